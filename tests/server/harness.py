@@ -25,7 +25,6 @@ from dugout.referee.catalogue import Catalogue
 from dugout.server.access.connections import Connections
 from dugout.server.app import Server, create_app
 from dugout.server.clocks.wall import WallClock
-from dugout.server.live.socket import LiveProtocol
 from dugout.server.main import uvicorn_config
 from dugout.server.match.rooms import Rooms
 from dugout.server.settings import Rate, Settings
@@ -280,14 +279,13 @@ async def running(
     settings: Settings,
     catalogue: Catalogue | None = TINY,
     time: WallClock | None = None,
-    ws: Any = LiveProtocol,
 ) -> AsyncIterator[Served]:
     """Serve until the block ends, then shut down gracefully."""
     url = make_url(settings.url)
     if url.get_backend_name() == "sqlite" and not Path(url.database or "").exists():
         Path(url.database or "").write_bytes(new_sqlite())
     app = create_app(settings, catalogue, time=time)
-    config = uvicorn_config(settings, app, ws)
+    config = uvicorn_config(settings, app)
     server = uvicorn.Server(config)
     # named in full, or asyncio does not see that it is TCP and lets small answers wait for one another
     listener = socket.socket(socket.AF_INET, socket.SOCK_STREAM, socket.IPPROTO_TCP)

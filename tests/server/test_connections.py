@@ -154,8 +154,10 @@ async def test_nobody_waits_for_a_body_that_does_not_come(
         writer.close()
 
 
-async def test_a_connection_is_used_again_and_counted_once(tmp_path: Path) -> None:
-    async with running(settings_for(f"sqlite:///{tmp_path / 'm.sqlite'}")) as here:
+@pytest.mark.parametrize("direct", [True, False])
+async def test_a_connection_is_used_again_and_counted_once(tmp_path: Path, direct: bool) -> None:
+    settings = settings_for(f"sqlite:///{tmp_path / 'm.sqlite'}", direct_writes=direct)
+    async with running(settings) as here:
         async with client(here.url) as http:
             for _ in range(50):
                 assert (await http.get("/api/games")).status_code == 200

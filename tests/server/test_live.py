@@ -251,9 +251,11 @@ async def test_errors_speak_the_language_of_the_browser(lite: Served) -> None:
     assert message.startswith("The server could not read this request")
 
 
-async def test_any_other_asgi_server_will_do(tmp_path: Path) -> None:
-    settings = settings_for(f"sqlite:///{tmp_path / 'm.sqlite'}")
-    async with running(settings, ws="websockets-sansio") as served:
+async def test_messages_may_go_the_ordinary_way(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delattr(LiveProtocol, "post")
+    monkeypatch.delattr("dugout.server.live.socket.Inbox")
+    settings = settings_for(f"sqlite:///{tmp_path / 'm.sqlite'}", direct_writes=False, one_reader=False)
+    async with running(settings) as served:
         match = await served.create("me", "me")
         async with match.live(0) as talk:
             question = (await talk.next("snapshot"))["question"]
@@ -269,9 +271,10 @@ async def test_any_other_asgi_server_will_do(tmp_path: Path) -> None:
             assert closed.value.rcvd.code == 4400
 
 
-@pytest.mark.parametrize("ws", [LiveProtocol, "websockets-sansio"])
-async def test_somebody_who_does_not_read_is_cut_off(tmp_path: Path, ws: Any) -> None:
-    async with running(settings_for(f"sqlite:///{tmp_path / 'm.sqlite'}"), ws=ws) as served:
+@pytest.mark.parametrize("direct", [True, False])
+async def test_somebody_who_does_not_read_is_cut_off(tmp_path: Path, direct: bool) -> None:
+    settings = settings_for(f"sqlite:///{tmp_path / 'm.sqlite'}", direct_writes=direct, one_reader=direct)
+    async with running(settings) as served:
         match = await served.create("me", "me")
         room = await served.rooms.get(match.id)
         async with match.live(0) as talk:

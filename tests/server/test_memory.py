@@ -78,14 +78,16 @@ def test_every_stretch_is_put_into_a_large_page_and_those_that_the_system_gives_
     assert len(asked) == 3
 
 
-def test_large_pages_can_be_switched_off() -> None:
-    assert from_environment({}).large_pages
-    assert not from_environment({"DUGOUT_LARGE_PAGES": "0"}).large_pages
+@pytest.mark.parametrize(
+    "name",
+    ["writer_process", "collect_less", "large_pages", "direct_writes", "one_reader", "packed_history"],
+)
+def test_a_special_path_can_be_switched_off(name: str) -> None:
+    assert getattr(from_environment({}), name)
+    assert not getattr(from_environment({f"DUGOUT_{name.upper()}": "0"}), name)
 
 
 def test_garbage_is_collected_as_often_as_the_operator_says() -> None:
-    assert from_environment({}).collect_less
-    assert not from_environment({"DUGOUT_COLLECT_LESS": "0"}).collect_less
     before = gc.get_threshold()
     try:
         tuning.collect_less()

@@ -40,8 +40,12 @@ def test_a_salt_hides_nothing(text: str) -> None:
         dice.clean_salt(text)
 
 
+@pytest.mark.parametrize("packs", [True, False])
 @pytest.mark.parametrize("length", [0, 1, 127, 128, 129, 500])
-def test_a_long_history_tells_the_same_as_a_short_one(length: int) -> None:
+def test_a_long_history_tells_the_same_as_a_short_one(
+    length: int, packs: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(History, "packs", packs)
     happened = [
         Stamped(Event("tiny.shown", "TI-2", (n, -n), (EVERYONE, 0b1, 0b10)[n % 3]), 1000 + n, n % 7 == 0)
         for n in range(length)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable
-from typing import Any, Final, NamedTuple
+from typing import Any, ClassVar, Final, NamedTuple
 
 import msgspec
 
@@ -36,8 +36,10 @@ class History:
 
     Old events are seldom asked for, and packed: one takes 42 bytes then and 324 as objects, so that a match of 2,000 events
     takes 84 kB instead of 650. A server with 200 matches of a hundred actions takes 221 µs for an answer with it and 233
-    without (`dugout loadtest`); more the longer the matches. `RECENT` above the length of a match switches it off.
+    without (`dugout loadtest`); more the longer the matches. `DUGOUT_PACKED_HISTORY=0` switches it off.
     """
+
+    packs: ClassVar[bool] = True
 
     def __init__(self, before: Counter[int] | None = None) -> None:
         self.before: Counter[int] = Counter(before or {})
@@ -58,7 +60,7 @@ class History:
             for mask in self._last:
                 if is_visible(seats, mask):
                     self._last[mask] += 1
-        while len(self._recent) >= 2 * RECENT:
+        while self.packs and len(self._recent) >= 2 * RECENT:
             self._packed.append(_pack(self._recent[:RECENT]))
             self._recent = self._recent[RECENT:]
 

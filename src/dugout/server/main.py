@@ -9,7 +9,7 @@ import socket
 import sys
 from collections.abc import Callable
 from functools import partial
-from typing import Any, Final, NoReturn
+from typing import Final, NoReturn
 
 import uvicorn
 from litestar import Litestar
@@ -47,6 +47,7 @@ class Announcing(uvicorn.Server):
         if self.started:
             if self._settings.collect_less:
                 tuning.collect_less()
+            tuning.pack_history(self._settings.packed_history)
             self._ready()
 
 
@@ -135,12 +136,12 @@ def announce(listener: socket.socket, settings: Settings) -> None:
     )
 
 
-def uvicorn_config(settings: Settings, app: Litestar | None = None, ws: Any = LiveProtocol) -> uvicorn.Config:
+def uvicorn_config(settings: Settings, app: Litestar | None = None) -> uvicorn.Config:
     """The application and how uvicorn serves it; raises StoreBroken or SettingsError."""
     config = uvicorn.Config(
         app or create_app(settings),
         loop="uvloop" if sys.platform != "win32" else "asyncio",
-        ws=ws,
+        ws=partial(LiveProtocol, direct=settings.direct_writes, one_reader=settings.one_reader),  # type: ignore[arg-type]
         # a little above our own limit, so that slightly too large messages get a proper refusal
         ws_max_size=4 * LARGEST_MESSAGE,
         ws_per_message_deflate=False,  # a compressor a socket costs more memory than the match
@@ -154,7 +155,7 @@ def uvicorn_config(settings: Settings, app: Litestar | None = None, ws: Any = Li
     )
     most = most_connections(settings.connections)
     held = Connections(most, settings.address_connections, config.forwarded_allow_ips)
-    config.http = partial(Asking, held)  # type: ignore[assignment]  # anything that makes a protocol will do
+    config.http = partial(Asking, held)  # type: ignore[assignment]  # anything that makes a protocol will do, as for ws
     return config
 
 

@@ -66,6 +66,12 @@ class Settings:
     """Whether Python collects garbage less often than it does by default."""
     large_pages: bool = True
     """Whether a server with many matches asks the system for large pages of memory."""
+    direct_writes: bool = True
+    """Whether messages go straight to their sockets; otherwise a task sends them through the web framework."""
+    one_reader: bool = True
+    """Whether messages of a socket wait in a queue for one reader; otherwise in uvicorn's own."""
+    packed_history: bool = True
+    """Whether old events of a match are packed in memory."""
     thinking: str = THINKING_HERE
     """Who thinks for computers: this server, or `workers` (`dugout worker`) that share its database and bus."""
     address_rate: Rate = Rate(200, 1000)
@@ -119,9 +125,12 @@ def from_environment(environment: Mapping[str, str] | None = None) -> Settings:
         public_url=env.get("DUGOUT_PUBLIC_URL", "").rstrip("/"),
         bot_pause=_pause(env, plain.bot_pause),
         bot_processes=_whole(env, "DUGOUT_BOT_PROCESSES", plain.bot_processes),
-        writer_process=env.get("DUGOUT_WRITER_PROCESS", "1") != "0",
-        collect_less=env.get("DUGOUT_COLLECT_LESS", "1") != "0",
-        large_pages=env.get("DUGOUT_LARGE_PAGES", "1") != "0",
+        writer_process=_is_on(env, "DUGOUT_WRITER_PROCESS"),
+        collect_less=_is_on(env, "DUGOUT_COLLECT_LESS"),
+        large_pages=_is_on(env, "DUGOUT_LARGE_PAGES"),
+        direct_writes=_is_on(env, "DUGOUT_DIRECT_WRITES"),
+        one_reader=_is_on(env, "DUGOUT_ONE_READER"),
+        packed_history=_is_on(env, "DUGOUT_PACKED_HISTORY"),
         thinking=_thinking(env.get("DUGOUT_THINKING", ""), plain.thinking),
         address_rate=_rate(env, "DUGOUT_RATE_ADDRESS", plain.address_rate),
         person_rate=_rate(env, "DUGOUT_RATE_PERSON", plain.person_rate),
@@ -142,6 +151,11 @@ def from_environment(environment: Mapping[str, str] | None = None) -> Settings:
         log_json=env.get("DUGOUT_LOG", "text") == "json",
         log_level=env.get("DUGOUT_LOG_LEVEL", plain.log_level),
     )
+
+
+def _is_on(env: Mapping[str, str], name: str) -> bool:
+    """A special path that is taken unless the operator says 0 (`ops/tuning.py`)."""
+    return env.get(name, "1") != "0"
 
 
 def _whole(env: Mapping[str, str], name: str, plain: int) -> int:

@@ -1,8 +1,8 @@
 """Texts in and out of a socket. Posting never waits: what is posted in one event-loop iteration leaves in one write.
 
-Served by our own uvicorn protocol (`LiveProtocol`), frames go straight to the transport. Any other ASGI server will do,
-too: a task then sends what was posted. That takes 280 to 300 µs of the server's processor for an answer instead of 230 to
-260 (`dugout loadtest`); `uvicorn_config(ws=…)` with uvicorn's own protocol switches it off.
+Served by our own uvicorn protocol (`LiveProtocol`), frames go straight to the transport. Otherwise a task sends what was
+posted, through whatever ASGI server there is. That takes 280 to 300 µs of the server's processor for an answer instead of
+230 to 260 (`dugout loadtest`); `DUGOUT_DIRECT_WRITES=0` switches it off.
 """
 
 from __future__ import annotations
@@ -36,7 +36,10 @@ class Transport(Protocol):
 
 
 class Inbox:
-    """A queue for one reader, in place of uvicorn's for many: 250 to 270 µs for an answer with it, 276 to 319 without."""
+    """A queue for one reader, in place of uvicorn's for many: 250 to 270 µs for an answer with it, 276 to 319 without.
+
+    `DUGOUT_ONE_READER=0` switches it off.
+    """
 
     def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
         self._loop = loop
@@ -59,11 +62,13 @@ class Inbox:
 
 
 class LiveProtocol(WebSocketsSansIOProtocol):
-    """uvicorn's WebSocket, which also takes texts without waiting."""
+    """uvicorn's WebSocket, which also takes texts without waiting (`direct`), and says when it is gone."""
 
-    def __init__(self, *args: Any, **more: Any) -> None:
+    def __init__(self, *args: Any, direct: bool = True, one_reader: bool = True, **more: Any) -> None:
         super().__init__(*args, **more)
-        self.queue: Any = Inbox(self.loop)
+        if one_reader:
+            self.queue: Any = Inbox(self.loop)
+        self._direct = direct
         self._frames: list[bytes] = []
         self.gone: Callable[[], None] = lambda: None  # told when the connection is lost
 
@@ -74,7 +79,7 @@ class LiveProtocol(WebSocketsSansIOProtocol):
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
         scope = getattr(self, "scope", None)
-        if scope is not None:
+        if scope is not None and self._direct:
             cast(dict[str, Any], scope["extensions"])[EXTENSION] = self
 
     def post(self, message: bytes) -> None:

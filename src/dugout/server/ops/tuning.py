@@ -5,8 +5,8 @@
 - `use_large_pages`: 221 µs with it, 268 to 281 without (`DUGOUT_LARGE_PAGES=0`; after the first quarter of a minute, when the memory has been
   moved).
 
-Tried and deleted, since they gained nothing that could be measured: frames parsed by ourselves (244 µs without, 241 with),
-a buffer that is reused for long messages, event loops that are kept.
+Other special paths, each in its file: writes to the socket and its queue (`live/socket.py`), packed history
+(`referee/history.py`), the writing process (`store/journal/process.py`). `scripts/measure_switches.py` measures them all.
 """
 
 from __future__ import annotations
@@ -17,6 +17,8 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
+
+from dugout.referee.history import History
 
 GENERATIONS: Final = (200_000, 5, 5)
 """After how many new objects the youngest generation is collected, and after how many collections the older ones.
@@ -38,6 +40,11 @@ def collect_less() -> None:
     gc.collect()
     gc.freeze()
     gc.set_threshold(*GENERATIONS)
+
+
+def pack_history(packs: bool) -> None:
+    """Whether matches pack their old events (`DUGOUT_PACKED_HISTORY=0`: they do not)."""
+    History.packs = packs
 
 
 def use_large_pages(proc: Path = PROC, enabled: Path = ENABLED) -> int:
