@@ -10,20 +10,6 @@ from typing import Any, cast
 import msgspec
 
 from dugout.competition import commands, managers, play, squads, story
-from dugout.competition.commands import (
-    Become,
-    Close,
-    Command,
-    Finish,
-    HandIn,
-    Join,
-    Leave,
-    Pick,
-    Ready,
-    Replace,
-    Session,
-    Strike,
-)
 from dugout.competition.config import Config
 from dugout.competition.reports import Report
 from dugout.competition.season import BEGUN, RUNNING, SQUADS, WAITING, WINDOW, Season
@@ -41,13 +27,13 @@ class Told:
 
     def __init__(self, config: Config = CONFIG) -> None:
         self.config = config
-        self.log: list[Command] = []
+        self.log: list[commands.Command] = []
         self.season = Season(config)
         for name in "abcd":
-            self.say(Join(name, name.upper(), "", ""))
-        self.say(Close("the seed"))
+            self.say(commands.Join(name, name.upper(), "", ""))
+        self.say(commands.Close("the seed"))
 
-    def say(self, command: Command) -> Command:
+    def say(self, command: commands.Command) -> commands.Command:
         self.season = story.extend(self.config, self.log, command)
         self.log.append(command)
         return command
@@ -55,7 +41,7 @@ class Told:
     def pick(self) -> None:
         while self.season.phase == SQUADS:
             entrant = self.season.entrant(squads.to_pick(self.season))
-            self.say(Pick(entrant.id, managers.choose_card(self.season)))
+            self.say(commands.Pick(entrant.id, managers.choose_card(self.season)))
 
     def play(self) -> str:
         """Matches up to the next window; the last of them."""
@@ -67,20 +53,22 @@ class Told:
                 if one.status == BEGUN or (one.status == WAITING and play.may_begin(self.season, one))
             )
             if fixture.status == BEGUN:
-                self.say(Finish(fixture.id, RESULT, [], "2026-01-01", f"match-{fixture.id}"))
+                self.say(commands.Finish(fixture.id, RESULT, [], "2026-01-01", f"match-{fixture.id}"))
                 last = fixture.id
             for number in fixture.sides:
                 if fixture.status == WAITING and number not in fixture.ready:
-                    self.say(Ready(self.season.entrant(number).id, fixture.id))
+                    self.say(commands.Ready(self.season.entrant(number).id, fixture.id))
                     break
         return last
 
-    def hand_in(self) -> list[Command]:
+    def hand_in(self) -> list[commands.Command]:
         assert self.season.window is not None
-        return [self.say(HandIn(self.season.entrant(each).id)) for each in list(self.season.window.order)]
+        return [
+            self.say(commands.HandIn(self.season.entrant(each).id)) for each in list(self.season.window.order)
+        ]
 
-    def shown(self) -> list[Command]:
-        return [command for command in public(self.config, self.log) if isinstance(command, HandIn)]
+    def shown(self) -> list[commands.Command]:
+        return [command for command in public(self.config, self.log) if isinstance(command, commands.HandIn)]
 
 
 def test_lists_are_shown_when_their_window_has_ended_and_not_before() -> None:
@@ -91,7 +79,7 @@ def test_lists_are_shown_when_their_window_has_ended_and_not_before() -> None:
     assert told.shown() == first
     told.play()
     assert told.season.phase == WINDOW
-    told.say(HandIn("a"))
+    told.say(commands.HandIn("a"))
     assert told.shown() == first
     assert len(public(CONFIG, told.log)) == len(told.log) - 1
 
@@ -101,11 +89,11 @@ def test_a_correction_in_a_window_opens_no_list() -> None:
     told = Told()
     told.pick()
     last = told.play()
-    told.say(HandIn("a"))
-    told.say(Strike(last, OTHER, []))
+    told.say(commands.HandIn("a"))
+    told.say(commands.Strike(last, OTHER, []))
     assert told.season.phase == WINDOW
     assert told.shown() == []
-    told.say(Strike(last))
+    told.say(commands.Strike(last))
     assert told.season.phase == RUNNING
     assert told.shown() == []
 
@@ -123,7 +111,7 @@ def history(told: Told) -> CompetitionLog:
     return stored(told.config, told.log)
 
 
-def stored(config: Config, log: list[Command]) -> CompetitionLog:
+def stored(config: Config, log: list[commands.Command]) -> CompetitionLog:
     season = story.replay(config, log)
     text = msgspec.json.encode(config).decode()
     row = CompetitionRow("one", "One", text, "{}", "organiser", False, 0, season.phase)
@@ -135,16 +123,16 @@ def stored(config: Config, log: list[Command]) -> CompetitionLog:
 def test_a_download_replays_after_places_were_claimed_and_replaced() -> None:
     """CO-14.3, CO-0.7, CO-4.8: one who joined and left before takes a guest's place; then somebody is replaced."""
     config = Config(game="champions", format="league1")
-    log: list[Command] = [
-        Join("guest-1", "Gus", "", "G", guest=True),
-        Join("pat", "Pat", "", "P"),
-        Leave("pat"),
-        *(Join(name, name.upper(), "", name) for name in "ab"),
-        Become("guest-1", "pat"),
-        Close("x", ["b", "a", "pat"]),
-        Replace("pat", "guest-2", "Vera", "moved away"),
-        Become("guest-2", "vera"),
-        Replace("a", "guest-3", "Wim", "moved away"),
+    log: list[commands.Command] = [
+        commands.Join("guest-1", "Gus", "", "G", guest=True),
+        commands.Join("pat", "Pat", "", "P"),
+        commands.Leave("pat"),
+        *(commands.Join(name, name.upper(), "", name) for name in "ab"),
+        commands.Become("guest-1", "pat"),
+        commands.Close("x", ["b", "a", "pat"]),
+        commands.Replace("pat", "guest-2", "Vera", "moved away"),
+        commands.Become("guest-2", "vera"),
+        commands.Replace("a", "guest-3", "Wim", "moved away"),
     ]
     data = json.loads(whole_json(stored(config, log)))
     assert not {"guest-1", "guest-2", "guest-3", "pat", "vera"} & set(json.dumps(data).split('"'))
@@ -160,7 +148,7 @@ def test_a_download_replays_after_places_were_claimed_and_replaced() -> None:
     assert again == expected
 
 
-def as_rows(config: Config, log: list[Command]) -> list[list[str]]:
+def as_rows(config: Config, log: list[commands.Command]) -> list[list[str]]:
     row = CompetitionRow("one", "One", msgspec.json.encode(config).decode(), "{}", "", False, 0, "RUNNING")
     found = CompetitionLog(cast(Any, None), row)
     found.season = story.replay(config, log)
@@ -169,15 +157,18 @@ def as_rows(config: Config, log: list[Command]) -> list[list[str]]:
 
 def test_score_and_penalties_have_columns_of_their_own() -> None:
     config = Config(game="champions", format="league1")
-    log: list[Command] = [*(Join(name, f"={name}", "", name) for name in "abc"), Close("x", ["a", "b", "c"])]
+    log: list[commands.Command] = [
+        *(commands.Join(name, f"={name}", "", name) for name in "abc"),
+        commands.Close("x", ["a", "b", "c"]),
+    ]
     reports = [
         Report((1, 1), (1, 1), "PEN", (4, 3)),
         Report((0, 0), (0, 1), "ET"),
         Report((2, 0), (2, 0), "90"),
     ]
     for fixture, report in zip(story.replay(config, log).fixtures.values(), reports, strict=True):
-        log += [Ready("abc"[number - 1], fixture.id) for number in fixture.sides]
-        log += [Finish(fixture.id, report, [], "2026-01-01", "m")]
+        log += [commands.Ready("abc"[number - 1], fixture.id) for number in fixture.sides]
+        log += [commands.Finish(fixture.id, report, [], "2026-01-01", "m")]
     rows = as_rows(config, log)
     assert rows[0] == [
         *("date", "fixture", "home", "away", "home goals", "away goals"),
@@ -193,9 +184,12 @@ def test_score_and_penalties_have_columns_of_their_own() -> None:
 
 def test_a_toto_table_is_a_row_for_everybody() -> None:
     config = Config(game="toto", format="toto_league", sessions=1)
-    log: list[Command] = [*(Join(name, name.upper()) for name in "abc"), Close("x", ["a", "b", "c"])]
-    log += [Ready(name, "S1.1") for name in "abc"]
-    log += [Session("S1.1", 5, [60, 40, 90], [1, 2, 3], [1, 1, 1], [5, 5, 5], "2026-01-01", "m")]
+    log: list[commands.Command] = [
+        *(commands.Join(name, name.upper()) for name in "abc"),
+        commands.Close("x", ["a", "b", "c"]),
+    ]
+    log += [commands.Ready(name, "S1.1") for name in "abc"]
+    log += [commands.Session("S1.1", 5, [60, 40, 90], [1, 2, 3], [1, 1, 1], [5, 5, 5], "2026-01-01", "m")]
     assert as_rows(config, log)[1:] == [
         ["2026-01-01", "S1.1", "1", "C", "40"],
         ["2026-01-01", "S1.1", "2", "A", "10"],

@@ -6,20 +6,8 @@ import re
 from typing import Final
 
 from dugout.competition import calendar, reports
-from dugout.competition.config import (
-    CUP,
-    CUP2,
-    FREE,
-    GROUPS,
-    LEAGUE1,
-    LEAGUE2,
-    MARATHON,
-    MOST_MISSED,
-    SEASON,
-    STRICT,
-    Config,
-    Refused,
-)
+from dugout.competition import config as terms
+from dugout.competition.config import Config, Refused
 from dugout.competition.contract import Competing, competing
 from dugout.core.values import Setup
 from dugout.games.registry import FOLDERS, game
@@ -33,20 +21,24 @@ def checked(config: Config) -> Config:
         raise Refused("bad-field", "CO-1.1", field="game", value=config.game)
     part = competing.of(config.game)
     if config.format not in part.formats:
-        raise Refused("bad-format", "CO-1.2" if config.format == CUP2 else "CO-1.1", format=config.format)
-    _one_of(config.calendar, (SEASON, MARATHON), "calendar", "CO-4.1")
-    _one_of(config.play_order, (STRICT, FREE), "order", "CO-4.2")
+        raise Refused(
+            "bad-format", "CO-1.2" if config.format == terms.CUP2 else "CO-1.1", format=config.format
+        )
+    _one_of(config.calendar, (terms.SEASON, terms.MARATHON), "calendar", "CO-4.1")
+    _one_of(config.play_order, (terms.STRICT, terms.FREE), "order", "CO-4.2")
     _within(config.days, 1, 3_660, "days", "CO-4.1")
     _within(config.hours, 1, 8_760, "hours", "CO-4.1")
     _check_ends(config)
     _within(config.sessions, 1, 20, "sessions", "CO-15.3")
     _within(config.card_sets, 0, 5, "card_sets", "CO-10.4")
     _within(config.credits_per_point, 1, 100, "credits_per_point", "CO-11.2")
-    if config.format == GROUPS:
+    if config.format == terms.GROUPS:
         _within(config.groups, 2, 8, "groups", "CO-3.1")
         _within(config.group_rounds, 1, 2, "group_rounds", "CO-3.2")
         _within(config.qualify, 1, 5, "qualify", "CO-3.2")
-        _one_of(config.knockout, (CUP, CUP2) if part.two_legs else (CUP,), "knockout", "CO-1.1")
+        _one_of(
+            config.knockout, (terms.CUP, terms.CUP2) if part.two_legs else (terms.CUP,), "knockout", "CO-1.1"
+        )
     _check_points(config.points)
     if config.options.keys() & set(part.barred):
         raise Refused("bad-field", "CO-13.1", field="options", value="scenario")
@@ -64,7 +56,7 @@ def check_size(config: Config, entrants: int) -> None:
     low, high = competing.of(config.game).formats[config.format]
     if not low <= entrants <= high:
         raise Refused("bad-size", "CO-1.1", entrants=entrants, low=low, high=high)
-    if config.format != GROUPS:
+    if config.format != terms.GROUPS:
         return
     if entrants // config.groups < 3 or -(-entrants // config.groups) > 6:
         raise Refused("bad-groups", "CO-3.1", entrants=entrants, groups=config.groups)
@@ -106,8 +98,8 @@ def _check_points(points: tuple[int, int, int]) -> None:
 
 def _check_market(config: Config, part: Competing) -> None:
     """CO-11.1: a market needs a game that has one, and a round robin in strict order."""
-    leagues = (LEAGUE1, LEAGUE2, GROUPS)
-    if not part.market or config.format not in leagues or config.play_order != STRICT:
+    leagues = (terms.LEAGUE1, terms.LEAGUE2, terms.GROUPS)
+    if not part.market or config.format not in leagues or config.play_order != terms.STRICT:
         raise Refused("no-market", "CO-11.1")
 
 
@@ -117,7 +109,7 @@ def _check_inherit(config: Config, part: Competing, inherit: dict[str, dict[str,
         raise Refused("bad-field", "CO-15.5", field="inherit", value=config.game)
     for men in inherit.values():
         for man, record in men.items():
-            sound = man.isdecimal() and all(0 <= matches <= MOST_MISSED for matches in record.values())
+            sound = man.isdecimal() and all(0 <= matches <= terms.MOST_MISSED for matches in record.values())
             if not sound:
                 raise Refused("bad-field", "CO-7.9", field="inherit", value=man[:40])
 

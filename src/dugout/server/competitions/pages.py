@@ -15,20 +15,7 @@ from dugout.server.competitions.men import figures, man_info
 from dugout.server.competitions.tables import tables
 from dugout.server.store.competitions import FixtureMatch
 from dugout.server.store.people import Person
-from dugout.server.wire.competitions import (
-    CardInfo,
-    CompetitionInfo,
-    DraftInfo,
-    EntrantInfo,
-    FixtureInfo,
-    Link,
-    ListInfo,
-    Preview,
-    PreviewDay,
-    TieInfo,
-    TransferInfo,
-    WindowInfo,
-)
+from dugout.server.wire import competitions as wire
 
 
 def seen(
@@ -37,16 +24,16 @@ def seen(
     person: Person | None,
     now: int,
     scores: Mapping[str, list[int]] | None = None,
-    before: Link | None = None,
-    championships: Sequence[Link] = (),
-) -> CompetitionInfo:
+    before: wire.Link | None = None,
+    championships: Sequence[wire.Link] = (),
+) -> wire.CompetitionInfo:
     """Everything for one person's page; `scores` are those of matches that go on, by fixture."""
     s = history.season
     organiser = person is not None and person.id == history.row.organiser
     mine = next((entrant for entrant in s.entrants if person and entrant.id == person.id), None)
     matches = {each.fixture: each.match for each in sorted(made, key=lambda each: each.attempt)}
     open_still = story.correctable(s) if organiser else set()
-    return CompetitionInfo(
+    return wire.CompetitionInfo(
         id=history.id,
         title=history.row.title,
         config=history.config,
@@ -76,7 +63,7 @@ def seen(
         draft=_draft(s),
         window=_window(s, mine),
         transfers=[
-            TransferInfo(day=window.day, number=number, bought=bought, released=released, price=price)
+            wire.TransferInfo(day=window.day, number=number, bought=bought, released=released, price=price)
             for window in s.windows
             for number, bought, released, price in window.done
         ],
@@ -92,7 +79,7 @@ def seen(
     )
 
 
-def preview(config: Config, entrants: int) -> Preview | None:
+def preview(config: Config, entrants: int) -> wire.Preview | None:
     """How long a competition of so many would be; None where so many cannot enter."""
     try:
         check_size(checked(config), entrants)
@@ -104,18 +91,18 @@ def preview(config: Config, entrants: int) -> Preview | None:
         matches = entrants * (entrants - 1) // 2 * (2 if config.format == LEAGUE2 else 1)
     elif not competing.of(config.game).at_tables:
         matches = _cup_matches(config, entrants)
-    return Preview(
+    return wire.Preview(
         matchdays=parts, matches=matches, seconds_a_part=calendar.seconds(config, entrants) // max(1, parts)
     )
 
 
-def preview_days(config: Config, entrants: int, now: int) -> list[PreviewDay]:
+def preview_days(config: Config, entrants: int, now: int) -> list[wire.PreviewDay]:
     """The calendar of a competition of so many that would begin now."""
     if preview(config, entrants) is None:
         return []
     pairs = _pairs(config, entrants)
     return [
-        PreviewDay(
+        wire.PreviewDay(
             part=part,
             ends=1000 * calendar.due(config, entrants, {}, now // 1000, part),
             pairs=pairs.get(part, []),
@@ -152,9 +139,9 @@ def _cup_matches(config: Config, entrants: int) -> int:
     return group + (2 * ties - 1 if config.knockout == "cup2" else ties)
 
 
-def _entrant(s: Season, entrant: Entrant, place: int, organiser: bool) -> EntrantInfo:
+def _entrant(s: Season, entrant: Entrant, place: int, organiser: bool) -> wire.EntrantInfo:
     number = entrant.number or place
-    return EntrantInfo(
+    return wire.EntrantInfo(
         id=entrant.id if entrant.level else "",  # a person's id is nobody else's business
         number=number,
         name=entrant.name,
@@ -175,14 +162,14 @@ def _entrant(s: Season, entrant: Entrant, place: int, organiser: bool) -> Entran
 
 def _fixture(
     history: CompetitionLog, fixture: Fixture, match: str | None, score: list[int] | None, correctable: bool
-) -> FixtureInfo:
+) -> wire.FixtureInfo:
     s = history.season
     report = fixture.report
     text = row_of(s, fixture).text if fixture.status == DONE else ""
     due = None
     if history.row.started is not None and not fixture.over:
         due = ends(s, history.row.started, fixture.part)
-    return FixtureInfo(
+    return wire.FixtureInfo(
         id=fixture.id,
         stage=fixture.stage,
         group=fixture.group,
@@ -209,8 +196,8 @@ def _fixture(
     )
 
 
-def _tie(s: Season, tie: Tie) -> TieInfo:
-    return TieInfo(
+def _tie(s: Season, tie: Tie) -> wire.TieInfo:
+    return wire.TieInfo(
         round=tie.round,
         place=tie.place,
         third=tie.third,
@@ -222,10 +209,10 @@ def _tie(s: Season, tie: Tie) -> TieInfo:
     )
 
 
-def _lists(s: Season) -> list[ListInfo]:
+def _lists(s: Season) -> list[wire.ListInfo]:
     """CO-11.10: the lists of windows that are over."""
     return [
-        ListInfo(day=window.day, number=number, requests=requests)
+        wire.ListInfo(day=window.day, number=number, requests=requests)
         for window in s.windows
         if window is not s.window
         for number, requests in window.lists.items()
@@ -233,28 +220,28 @@ def _lists(s: Season) -> list[ListInfo]:
     ]
 
 
-def _draft(s: Season) -> DraftInfo | None:
+def _draft(s: Season) -> wire.DraftInfo | None:
     turn = squads.to_pick(s)
-    return DraftInfo(batch=s.batch, turn=turn, open=list(s.table)) if turn else None
+    return wire.DraftInfo(batch=s.batch, turn=turn, open=list(s.table)) if turn else None
 
 
-def _window(s: Season, mine: Entrant | None) -> WindowInfo | None:
+def _window(s: Season, mine: Entrant | None) -> wire.WindowInfo | None:
     """CO-17.1: who has handed in is public, what is not."""
     if s.phase != WINDOW or s.window is None:
         return None
     lists = s.window.lists
-    return WindowInfo(
+    return wire.WindowInfo(
         day=s.window.day,
         waiting=[number for number in s.window.order if number not in lists],
         mine=lists.get(mine.number) if mine is not None else None,
     )
 
 
-def _cards(s: Season) -> list[CardInfo]:
+def _cards(s: Season) -> list[wire.CardInfo]:
     if not competing.of(s.config.game).drafted or s.phase == OPEN:
         return []
     return [
-        CardInfo(
+        wire.CardInfo(
             number=card.number,
             name=card.name,
             keeper=card.keeper,

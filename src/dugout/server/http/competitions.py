@@ -27,21 +27,7 @@ from dugout.server.match.create import free_name
 from dugout.server.ops import background
 from dugout.server.store.competitions import FixtureMatch
 from dugout.server.store.people import Person
-from dugout.server.wire.competitions import (
-    CompetitionInfo,
-    CompetitionLine,
-    CompetitionList,
-    ComputerEntry,
-    CreatedCompetition,
-    EntrantAct,
-    Entry,
-    Foreseen,
-    Link,
-    NewCompetition,
-    PlaceOfMatch,
-    PreviewRequest,
-    Start,
-)
+from dugout.server.wire import competitions as wire
 
 SHOWN = 100
 
@@ -52,26 +38,28 @@ def competitions_of(request: HttpRequest) -> Competitions:
 
 
 @post("/api/competitions", summary="Set up a competition")
-async def post_competition(request: HttpRequest, data: JSONBody[NewCompetition]) -> CreatedCompetition:
+async def post_competition(
+    request: HttpRequest, data: JSONBody[wire.NewCompetition]
+) -> wire.CreatedCompetition:
     person = await known(request)
     leagues, title = competitions_of(request), clean_name(data.title)
     config = await leagues.with_legacy(
         msgspec.structs.replace(data.config, title=title), data.inherit, person
     )
     history = await leagues.create(title, config, data.clock, data.public, person)
-    return CreatedCompetition(id=history.id)
+    return wire.CreatedCompetition(id=history.id)
 
 
 @post("/api/competitions/preview", status_code=200, summary="How long a competition would be")
-async def post_preview(request: HttpRequest, data: JSONBody[PreviewRequest]) -> Foreseen:
+async def post_preview(request: HttpRequest, data: JSONBody[wire.PreviewRequest]) -> wire.Foreseen:
     now = competitions_of(request).rooms.clock.now()
-    return Foreseen(
+    return wire.Foreseen(
         preview=preview(data.config, data.entrants), days=preview_days(data.config, data.entrants, now)
     )
 
 
 @get("/api/competitions", summary="Competitions that are public or one's own")
-async def get_competitions(request: HttpRequest) -> CompetitionList:
+async def get_competitions(request: HttpRequest) -> wire.CompetitionList:
     person = await who(request)
     store = competitions_of(request).store
     rows = await store.listed(person.id if person else None, SHOWN)
@@ -83,7 +71,7 @@ async def get_competitions(request: HttpRequest) -> CompetitionList:
         ):  # a damaged one hides no other
             history = await competitions_of(request).get(row.id)
             lines.append(
-                CompetitionLine(
+                wire.CompetitionLine(
                     id=row.id,
                     title=row.title,
                     game=history.config.game,
@@ -99,20 +87,20 @@ async def get_competitions(request: HttpRequest) -> CompetitionList:
     combined = await competitions_of(request).rooms.store.championships.listed(
         person.id if person else None, SHOWN
     )
-    return CompetitionList(
-        competitions=lines, championships=[Link(id=row.id, title=row.title) for row in combined]
+    return wire.CompetitionList(
+        competitions=lines, championships=[wire.Link(id=row.id, title=row.title) for row in combined]
     )
 
 
 @get("/api/competitions/{competition:str}", summary="A competition: schedule, standings, squads")
-async def get_competition(request: HttpRequest, competition: FromPath[str]) -> CompetitionInfo:
+async def get_competition(request: HttpRequest, competition: FromPath[str]) -> wire.CompetitionInfo:
     return await page_of(request, await history_of(request, competition))
 
 
 @post("/api/competitions/{competition:str}/join", status_code=200, summary="Enter a competition")
 async def post_join(
-    request: HttpRequest, competition: FromPath[str], data: JSONBody[Entry]
-) -> CompetitionInfo:
+    request: HttpRequest, competition: FromPath[str], data: JSONBody[wire.Entry]
+) -> wire.CompetitionInfo:
     person = await known(request)
     history = await history_of(request, competition)
     name = await free_name(accounts_of(request).people, data.name or person.name, person)
@@ -123,8 +111,8 @@ async def post_join(
 
 @post("/api/competitions/{competition:str}/computers", status_code=200, summary="Let computers enter")
 async def post_computers(
-    request: HttpRequest, competition: FromPath[str], data: JSONBody[ComputerEntry]
-) -> CompetitionInfo:
+    request: HttpRequest, competition: FromPath[str], data: JSONBody[wire.ComputerEntry]
+) -> wire.CompetitionInfo:
     history, person = await organised(request, competition)
     leagues = competitions_of(request)
     games = leagues.rooms.services.games
@@ -144,7 +132,7 @@ async def post_computers(
 )
 async def post_remove(
     request: HttpRequest, competition: FromPath[str], place: FromPath[int]
-) -> CompetitionInfo:
+) -> wire.CompetitionInfo:
     history, person = await organised(request, competition)
     if history.season.phase != OPEN or not 1 <= place <= len(history.season.entrants):
         raise ApiError("not-now", {"act": "remove"})
@@ -155,8 +143,8 @@ async def post_remove(
 
 @post("/api/competitions/{competition:str}/start", status_code=200, summary="Close the entries and draw")
 async def post_start(
-    request: HttpRequest, competition: FromPath[str], data: JSONBody[Start]
-) -> CompetitionInfo:
+    request: HttpRequest, competition: FromPath[str], data: JSONBody[wire.Start]
+) -> wire.CompetitionInfo:
     history, person = await organised(request, competition)
     ids = {place: entrant.id for place, entrant in enumerate(history.season.entrants, start=1)}
     order = None if data.order is None else [ids.get(place, "") for place in data.order]
@@ -167,8 +155,8 @@ async def post_start(
 
 @post("/api/competitions/{competition:str}/act", status_code=200, summary="What an entrant does")
 async def post_act(
-    request: HttpRequest, competition: FromPath[str], data: JSONBody[EntrantAct]
-) -> CompetitionInfo:
+    request: HttpRequest, competition: FromPath[str], data: JSONBody[wire.EntrantAct]
+) -> wire.CompetitionInfo:
     person = await known(request)
     history = await history_of(request, competition)
     command = await _command(request, history, _acting(history, person, data), data)
@@ -200,12 +188,12 @@ async def get_download(
 
 
 @get("/api/matches/{match:str}/competition", summary="The competition a match belongs to")
-async def get_place(request: HttpRequest, match: FromPath[str]) -> PlaceOfMatch:
+async def get_place(request: HttpRequest, match: FromPath[str]) -> wire.PlaceOfMatch:
     leagues = competitions_of(request)
     made = await leagues.store.of_match(match)
     if made is None:
         await leagues.rooms.get(match)  # there is such a match at all
-        return PlaceOfMatch(competition=None, title="", fixture="")
+        return wire.PlaceOfMatch(competition=None, title="", fixture="")
     history = await leagues.get(made.competition)
     async with history.still():
         place = place_of(history, made.fixture)
@@ -226,7 +214,7 @@ async def organised(request: HttpRequest, competition: str) -> tuple[Competition
     return history, person
 
 
-async def page_of(request: HttpRequest, history: CompetitionLog) -> CompetitionInfo:
+async def page_of(request: HttpRequest, history: CompetitionLog) -> wire.CompetitionInfo:
     leagues = competitions_of(request)
     made = await leagues.store.matches_of(history.id)
     person = await who(request)
@@ -249,7 +237,7 @@ async def _scores(
     return found
 
 
-def _acting(history: CompetitionLog, person: Person, data: EntrantAct) -> str:
+def _acting(history: CompetitionLog, person: Person, data: wire.EntrantAct) -> str:
     """The entrant that acts: who asks, or a guest for whom the organiser asks (CO-0.7)."""
     if not data.entrant:
         return person.id
@@ -262,7 +250,9 @@ def _acting(history: CompetitionLog, person: Person, data: EntrantAct) -> str:
     return entrant.id
 
 
-async def _command(request: HttpRequest, history: CompetitionLog, entrant: str, data: EntrantAct) -> Command:
+async def _command(
+    request: HttpRequest, history: CompetitionLog, entrant: str, data: wire.EntrantAct
+) -> Command:
     if data.act in ("ready", "unready"):
         return commands.Ready(entrant, data.fixture, ready=data.act == "ready")
     if data.act == "pick":

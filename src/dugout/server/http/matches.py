@@ -14,20 +14,7 @@ from dugout.referee.errors import ApiError
 from dugout.referee.inputs import clean_text
 from dugout.referee.record import record_of
 from dugout.referee.tokens import check_seat
-from dugout.referee.wire.matches import (
-    Accepted,
-    Action,
-    ChatLine,
-    ChatLines,
-    ChatPost,
-    Created,
-    Events,
-    NewMatch,
-    Orders,
-    SeatName,
-    SeatSalt,
-    Snapshot,
-)
+from dugout.referee.wire import matches as wire
 from dugout.server.access.session import HttpRequest, address_of, who
 from dugout.server.access.tokens import enter, rooms_of
 from dugout.server.live import chat
@@ -39,37 +26,41 @@ After = Annotated[int, QueryParameter(ge=0, le=2**53)]
 
 
 @post("/api/matches", summary="Make a match")
-async def create_match(request: HttpRequest, data: JSONBody[NewMatch]) -> Created:
+async def create_match(request: HttpRequest, data: JSONBody[wire.NewMatch]) -> wire.Created:
     return await create(
         rooms_of(request.app.state), data, person=await who(request), address=address_of(request)
     )
 
 
 @get("/api/matches/{match:str}", summary="The match for this viewer")
-async def get_match(request: HttpRequest, match: FromPath[str]) -> Snapshot:
+async def get_match(request: HttpRequest, match: FromPath[str]) -> wire.Snapshot:
     room, viewer = await enter(request, match)
     return viewers.snapshot(room, viewer)
 
 
 @get("/api/matches/{match:str}/events", summary="What this viewer may see of what happened")
-async def get_events(request: HttpRequest, match: FromPath[str], after: After = 0) -> Events:
+async def get_events(request: HttpRequest, match: FromPath[str], after: After = 0) -> wire.Events:
     room, viewer = await enter(request, match)
     if after < room.history.first(viewer.mask):
         await room.load_history()
-    return Events(events=viewers.events(room, viewer, after), last=room.history.last(viewer.mask))
+    return wire.Events(events=viewers.events(room, viewer, after), last=room.history.last(viewer.mask))
 
 
 @post("/api/matches/{match:str}/actions", status_code=200, summary="Answer the open question")
-async def post_action(request: HttpRequest, match: FromPath[str], data: JSONBody[Action]) -> Accepted:
+async def post_action(
+    request: HttpRequest, match: FromPath[str], data: JSONBody[wire.Action]
+) -> wire.Accepted:
     room, viewer = await enter(request, match)
     check_seat(viewer, data.seat)
     judged = judge.answer(room, data.seat, data.question, data.action, data.answer, data.edition)
     await room.run_shielded(judged)
-    return Accepted(accepted=True, last=room.history.last(viewer.mask))
+    return wire.Accepted(accepted=True, last=room.history.last(viewer.mask))
 
 
 @post("/api/matches/{match:str}/name", status_code=200, summary="Give a name, taking the seat")
-async def post_name(request: HttpRequest, match: FromPath[str], data: JSONBody[SeatName]) -> Snapshot:
+async def post_name(
+    request: HttpRequest, match: FromPath[str], data: JSONBody[wire.SeatName]
+) -> wire.Snapshot:
     room, viewer = await enter(request, match)
     check_seat(viewer, data.seat)
     person = await who(request)
@@ -81,7 +72,9 @@ async def post_name(request: HttpRequest, match: FromPath[str], data: JSONBody[S
 
 
 @put("/api/matches/{match:str}/salt", summary="What a seat adds to the dice, before the first roll")
-async def put_salt(request: HttpRequest, match: FromPath[str], data: JSONBody[SeatSalt]) -> Snapshot:
+async def put_salt(
+    request: HttpRequest, match: FromPath[str], data: JSONBody[wire.SeatSalt]
+) -> wire.Snapshot:
     room, viewer = await enter(request, match)
     check_seat(viewer, data.seat)
     await seats.add_salt(room, data.seat, data.salt)
@@ -89,7 +82,7 @@ async def put_salt(request: HttpRequest, match: FromPath[str], data: JSONBody[Se
 
 
 @put("/api/matches/{match:str}/orders", summary="Standing orders of a seat")
-async def put_orders(request: HttpRequest, match: FromPath[str], data: JSONBody[Orders]) -> Orders:
+async def put_orders(request: HttpRequest, match: FromPath[str], data: JSONBody[wire.Orders]) -> wire.Orders:
     room, viewer = await enter(request, match)
     check_seat(viewer, data.seat)
     await seats.set_orders(room, data.seat, data.orders)
@@ -99,28 +92,30 @@ async def put_orders(request: HttpRequest, match: FromPath[str], data: JSONBody[
 @get("/api/matches/{match:str}/orders", summary="Standing orders of a seat, for its owner")
 async def get_orders(
     request: HttpRequest, match: FromPath[str], seat: Annotated[int, QueryParameter(ge=0, le=63)]
-) -> Orders:
+) -> wire.Orders:
     room, viewer = await enter(request, match)
     check_seat(viewer, seat)
-    return Orders(seat=seat, orders=room.match.seats[seat].orders)
+    return wire.Orders(seat=seat, orders=room.match.seats[seat].orders)
 
 
 @get("/api/matches/{match:str}/chat", summary="Chat")
-async def get_chat(request: HttpRequest, match: FromPath[str], after: After = 0) -> ChatLines:
+async def get_chat(request: HttpRequest, match: FromPath[str], after: After = 0) -> wire.ChatLines:
     room, viewer = await enter(request, match)
     lines = await room.services.store.chat(room.id, after)
     person = await who(request)
     blocks = await chat.blocks_of(room, lines)
     heard = chat.heard_by(room, viewer, person.id if person else None, lines, blocks)
-    return ChatLines(lines=chat.chat_lines(heard))
+    return wire.ChatLines(lines=chat.chat_lines(heard))
 
 
 @post("/api/matches/{match:str}/chat", summary="Say something")
-async def post_chat(request: HttpRequest, match: FromPath[str], data: JSONBody[ChatPost]) -> ChatLine:
+async def post_chat(
+    request: HttpRequest, match: FromPath[str], data: JSONBody[wire.ChatPost]
+) -> wire.ChatLine:
     room, viewer = await enter(request, match)
     check_seat(viewer, data.seat)
     line = await seats.say(room, data.seat, clean_text(data.text))
-    return ChatLine(k=line.k, seat=line.seat, text=line.text, at=line.at)
+    return wire.ChatLine(k=line.k, seat=line.seat, text=line.text, at=line.at)
 
 
 @get("/api/matches/{match:str}/record", summary="The record, once nothing in it is hidden")
