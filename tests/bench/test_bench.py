@@ -45,18 +45,25 @@ def test_other_files_are_refused(tmp_path: Path, text: str) -> None:
 def test_a_revision_is_measured_by_its_own_code(monkeypatch: pytest.MonkeyPatch) -> None:
     seen: list[tuple[str, bool]] = []
 
-    def measured(game_id: str, tree: Path, wish: str, seconds: float) -> dict[str, Any] | None:
-        seen.append((wish, tree == ROOT))
+    def measured(game_id: str, build: str, seconds: float, tree: Path) -> dict[str, Any] | None:
+        seen.append((build, tree == ROOT))
         assert (tree / "src" / "dugout" / "bench" / "measure.py").exists()
-        return {"decisions_per_second": 30.0 if tree == ROOT else 20.0} if wish == "0" else None
+        return {"decisions_per_second": 30.0 if tree == ROOT else 20.0} if build == "0" else None
 
-    monkeypatch.setattr(revisions, "_measured", measured)
+    monkeypatch.setattr(revisions, "measured", measured)
     found = revisions.compare_revisions("toto", "HEAD", 0.1)
     assert found["interpreted"]["times_faster"] == {"decisions_per_second": 1.5}
     assert found["compiled"]["here"] is None
     assert seen[:2] == [("0", True), ("0", False)]
     trees = subprocess.run(["git", "worktree", "list"], cwd=ROOT, capture_output=True, text=True, check=True)
     assert "dugout-bench-" not in trees.stdout
+
+
+def test_a_folder_with_a_checkout_is_as_good_as_a_revision(tmp_path: Path) -> None:
+    (tmp_path / "src" / "dugout").mkdir(parents=True)
+    with checked_out(str(tmp_path)) as tree:
+        assert tree == tmp_path
+    assert (tmp_path / "src").exists()
 
 
 def test_an_unknown_revision_is_told() -> None:

@@ -9,10 +9,13 @@ import json
 import os
 import subprocess
 import sys
+from pathlib import Path
 from typing import Any, Final
 
 from dugout.core.errors import DugoutError
 
+INTERPRETED: Final = "0"
+COMPILED: Final = "1"
 FASTER_IS_MORE: Final = (
     "matches_per_second",
     "decisions_per_second",
@@ -29,10 +32,10 @@ class BenchError(DugoutError):
 
 def compare(game_id: str, seconds: float) -> dict[str, Any]:
     """Figures of a game interpreted and compiled; `compiled` is None where no build fits the sources."""
-    interpreted = _measured(game_id, "0", seconds)
+    interpreted = measured(game_id, INTERPRETED, seconds)
     if interpreted is None:
         raise BenchError(f"{game_id} could not be measured.")
-    compiled = _measured(game_id, "1", seconds)
+    compiled = measured(game_id, COMPILED, seconds)
     return {
         "game": game_id,
         "interpreted": interpreted,
@@ -41,15 +44,18 @@ def compare(game_id: str, seconds: float) -> dict[str, Any]:
     }
 
 
-def _measured(game_id: str, build: str, seconds: float) -> dict[str, Any] | None:
+def measured(game_id: str, build: str, seconds: float, tree: Path | None = None) -> dict[str, Any] | None:
+    """The figures of this program, or of a working tree, in one build; None where there is no such build."""
     command = [sys.executable, "-m", "dugout.bench.measure", game_id, str(seconds)]
     environment = {**os.environ, "DUGOUT_COMPILED": build}
-    done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
+    if tree is not None:
+        environment["PYTHONPATH"] = str(tree / "src")
+    done = subprocess.run(command, cwd=tree, env=environment, capture_output=True, text=True, check=False)
     if done.returncode == 0:
         figures: dict[str, Any] = json.loads(done.stdout)
         return figures
     reason = (done.stderr.strip().splitlines() or ["no reason given"])[-1]
-    if build == "1" and "no compiled engine" in reason:
+    if build == COMPILED and "no compiled engine" in reason:
         return None
     raise BenchError(f"Measuring {game_id} failed: {reason}")
 

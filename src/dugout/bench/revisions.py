@@ -1,13 +1,13 @@
 """Two revisions of the engine side by side: measured in turn, or read from files that were written before.
 
 A revision is checked out beside the working tree (`git worktree`) and measured by its own code. Its
-compiled engine is measured too if a build that fits it is kept in .cache/compiled, or with `build`.
+compiled engine is measured too if a build that fits it is kept in .cache/compiled, or with `build`. A
+folder with another checkout will do as well: on a machine without git, say.
 """
 
 from __future__ import annotations
 
 import json
-import os
 import subprocess
 import sys
 import tempfile
@@ -16,12 +16,12 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Final
 
-from dugout.bench.compare import FASTER_IS_LESS, FASTER_IS_MORE, BenchError
+from dugout.bench.compare import COMPILED, FASTER_IS_LESS, FASTER_IS_MORE, INTERPRETED, BenchError, measured
 
 ROOT: Final = Path(__file__).resolve().parents[3]
 ROUNDS: Final = 3
 """Each revision is measured so often, in turn, and its best counts: other processes only ever add time."""
-BUILDS: Final = {"interpreted": "0", "compiled": "1"}
+BUILDS: Final = {"interpreted": INTERPRETED, "compiled": COMPILED}
 
 
 def compare_revisions(game_id: str, revision: str, seconds: float, build: bool = False) -> dict[str, Any]:
@@ -30,19 +30,22 @@ def compare_revisions(game_id: str, revision: str, seconds: float, build: bool =
         if build:
             _run([sys.executable, "tools/compile.py"], there, f"{revision} could not be compiled")
         found: dict[str, Any] = {"game": game_id, "against": revision}
-        for name, wish in BUILDS.items():
+        for name, kind in BUILDS.items():
             trees = {"here": ROOT, "there": there}
             runs: dict[str, list[dict[str, Any] | None]] = {place: [] for place in trees}
             for _ in range(ROUNDS):
                 for place, tree in trees.items():
-                    runs[place].append(_measured(game_id, tree, wish, seconds / ROUNDS))
+                    runs[place].append(measured(game_id, kind, seconds / ROUNDS, tree))
             found[name] = _side_by_side(_best(runs["here"]), _best(runs["there"]))
     return found
 
 
 @contextmanager
 def checked_out(revision: str) -> Iterator[Path]:
-    """A working tree of a revision, for as long as it is needed; raises BenchError."""
+    """A working tree of a revision, for as long as it is needed, or the folder that holds one; raises BenchError."""
+    if (Path(revision) / "src" / "dugout").is_dir():
+        yield Path(revision).resolve()
+        return
     if not (ROOT / ".git").exists():
         raise BenchError("Revisions can be compared in a checkout of the project alone.")
     with tempfile.TemporaryDirectory(prefix="dugout-bench-") as folder:
@@ -64,20 +67,6 @@ def _run(command: list[str], folder: Path, failure: str) -> None:
     if done.returncode:
         reason = (done.stderr.strip().splitlines() or ["no reason given"])[-1]
         raise BenchError(f"{failure}: {reason}")
-
-
-def _measured(game_id: str, tree: Path, wish: str, seconds: float) -> dict[str, Any] | None:
-    """The figures of a tree in one build; None where there is no such build."""
-    command = [sys.executable, "-m", "dugout.bench.measure", game_id, str(seconds)]
-    environment = {**os.environ, "DUGOUT_COMPILED": wish, "PYTHONPATH": str(tree / "src")}
-    done = subprocess.run(command, cwd=tree, env=environment, capture_output=True, text=True, check=False)
-    if done.returncode == 0:
-        figures: dict[str, Any] = json.loads(done.stdout)
-        return figures
-    reason = (done.stderr.strip().splitlines() or ["no reason given"])[-1]
-    if wish == "1" and "no compiled engine" in reason:
-        return None
-    raise BenchError(f"Measuring {game_id} in {tree.name} failed: {reason}")
 
 
 def _best(runs: list[dict[str, Any] | None]) -> dict[str, Any] | None:

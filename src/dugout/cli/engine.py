@@ -33,8 +33,9 @@ def bench(
     against: Annotated[
         str,
         typer.Option(
-            help="A revision to compare with, measured alternately; or a file of `dugout bench --json` (with --file).",
-            metavar="REV|FILE",
+            help="A revision, or a folder with a checkout, to compare with, measured alternately; "
+            "or a file of `dugout bench --json` (with --file).",
+            metavar="REV|FOLDER|FILE",
         ),
     ] = "",
     file: Annotated[
