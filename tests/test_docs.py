@@ -164,6 +164,29 @@ def test_what_is_gone_is_seen(path: str) -> None:
     assert not is_there(path, "docs/")
 
 
+MAPS = {
+    "README.md": "src/dugout/*/__init__.py",
+    "docs/architecture.md": "src/dugout/*/__init__.py",
+    "docs/architecture.md#The referee": "src/dugout/referee/*.py",
+    "docs/architecture.md#The server": "src/dugout/server/*/__init__.py",
+    "docs/architecture.md#The tree": "client/src/*/*.*",
+}
+
+
+@pytest.mark.parametrize("place", MAPS)
+def test_a_map_names_every_package(place: str) -> None:
+    """README and the trees of docs/architecture.md: what is added has its line there."""
+    name, _, section = place.partition("#")
+    text = (ROOT / name).read_text(encoding="utf-8")
+    if section:
+        text = text.partition(f"\n## {section}\n")[2].partition("\n## ")[0]
+    files = [Path(file) for file in repository() if Path(file).match(MAPS[place])]
+    of_files = MAPS[place].endswith("/*.py")
+    parts = {file.name if of_files else f"{file.parent.name}/" for file in files} - {"__init__.py"}
+    assert len(parts) > 8
+    assert {part for part in parts if not re.search(rf"(?<![\w-]){re.escape(part)}", text)} == set()
+
+
 STOP = re.compile(r"^\| (\d+) \| `([^`]+)` \| `(\w+)` \|", re.MULTILINE)
 
 
