@@ -1,9 +1,10 @@
 """What this project raises on purpose, in one tree.
 
     DugoutError
-    ├── SetupError     a setup that no game can be made of (carries a Refusal)
-    ├── ParseError     a text that is no answer, position or record (carries a Refusal)
-    └── RecordError    a record that does not replay (core.record)
+    ├── RefusalError       carries a Refusal
+    │   ├── SetupError     a setup that no game can be made of
+    │   └── ParseError     a text that is no answer, position or record
+    └── RecordError        a record that does not replay (core.record)
 
 They are not native classes: those lose their fields when pickled.
 """
@@ -21,7 +22,9 @@ class DugoutError(Exception):
 
 
 @mypyc_attr(native_class=False)
-class SetupError(DugoutError):
+class RefusalError(DugoutError):
+    """Something that the rules refuse; `refusal` has the code, the rule and the figures."""
+
     def __init__(self, refusal: Refusal) -> None:
         super().__init__(refusal)
         self.refusal = refusal
@@ -31,10 +34,10 @@ class SetupError(DugoutError):
 
 
 @mypyc_attr(native_class=False)
-class ParseError(DugoutError):
-    def __init__(self, refusal: Refusal) -> None:
-        super().__init__(refusal)
-        self.refusal = refusal
+class SetupError(RefusalError):
+    """A setup that no game can be made of."""
 
-    def __str__(self) -> str:
-        return self.refusal.code
+
+@mypyc_attr(native_class=False)
+class ParseError(RefusalError):
+    """A text that is no answer, position or record."""

@@ -16,17 +16,12 @@ import msgspec
 import uvicorn
 from msgspec import Struct
 
+from dugout.loadtest.plan import Answer
+
 Send = Callable[[dict[str, Any]], Awaitable[None]]
 Receive = Callable[[], Awaitable[dict[str, Any]]]
 
 rooms: defaultdict[str, list[Send]] = defaultdict(list)
-
-
-class Said(Struct, tag_field="type", tag="answer"):
-    seat: int
-    question: int
-    action: str
-    answer: str
 
 
 class Relayed(Struct, tag_field="type", tag="events"):
@@ -39,7 +34,7 @@ class Relayed(Struct, tag_field="type", tag="events"):
     view: str
 
 
-_said: Final = msgspec.json.Decoder(Said)
+_said: Final = msgspec.json.Decoder(Answer)
 _encode: Final = msgspec.json.Encoder().encode
 _EMPTY: Final = len(_encode(Relayed(0, 1000, "a" * 24, "goal 3H", "")))
 view = ""

@@ -19,7 +19,7 @@ from typing import Any, Final
 import msgspec
 from msgspec import Struct
 
-from dugout.loadtest.plan import SEATS, Outcome, Place, Plan, Promise
+from dugout.loadtest.plan import SEATS, Answer, Outcome, Place, Plan, Promise
 from dugout.loadtest.processes import processor
 from dugout.loadtest.wire import Line, dial
 
@@ -61,15 +61,6 @@ class Received(MatchView, kw_only=True):
     changed: Changed = Changed()
     action: str | None = None
     error: dict[str, Any] = {}
-
-
-class Answer(Struct, tag_field="type", tag="answer"):
-    """What an action looks like on the wire, to either server."""
-
-    seat: int
-    question: int
-    action: str
-    answer: str
 
 
 _received: Final = msgspec.json.Decoder(Received)

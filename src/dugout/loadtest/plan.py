@@ -1,4 +1,4 @@
-"""What the process with the scripted clients receives, and what it returns."""
+"""What the process with the scripted clients receives, what it returns, and what its clients say."""
 
 from __future__ import annotations
 
@@ -39,6 +39,15 @@ class Promise(Struct, array_like=True):
 
     match: str
     seat: int
+    action: str
+    answer: str
+
+
+class Answer(Struct, tag_field="type", tag="answer"):
+    """What an action looks like on the wire, to either server."""
+
+    seat: int
+    question: int
     action: str
     answer: str
 

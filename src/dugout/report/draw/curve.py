@@ -69,12 +69,12 @@ def two_teams(
         svg.text(frame.left + 12, roof + 22, names[1], 13, "team-1", 700),
         svg.text(right - 8, frame.y(0.5) - 6, half, 11, "ink-2", 600, "end"),
     ]
-    parts += _ticks(frame, ticks, last, height)
+    parts += tick_words(frame, ticks, last, height)
     parts += _goals(frame, goals, points, last)
     return svg.picture(width, height, label, parts)
 
 
-def _ticks(frame: Frame, ticks: Sequence[Flag], last: int, height: float) -> list[str]:
+def tick_words(frame: Frame, ticks: Sequence[Flag], last: int, height: float) -> list[str]:
     parts: list[str] = []
     free = -100.0
     for tick in ticks:
@@ -106,6 +106,21 @@ def _goals(frame: Frame, goals: Sequence[Flag], points: Sequence[Point], last: i
     return parts
 
 
+def framed(width: float, height: float) -> Frame:
+    """A plot with words below it and at both its sides."""
+    return Frame(40, 10, width - 40 - 34, height - 10 - 30)
+
+
+def levels(frame: Frame, words: Sequence[str]) -> list[str]:
+    """Lines across the plot at even distances, from the bottom to the top, each with what it stands for."""
+    parts: list[str] = []
+    for number, text in enumerate(words):
+        y = frame.y(number / (len(words) - 1))
+        parts.append(svg.line(frame.left, y, frame.left + frame.width, y, "line"))
+        parts.append(svg.text(frame.left - 6, y + 4, text, 11, "ink-3", 600, "end"))
+    return parts
+
+
 def table(
     points: Sequence[Point],
     letters: Sequence[str],
@@ -116,18 +131,14 @@ def table(
     height: float,
 ) -> str:
     """One line per seat, distinguished by colour, dashes and the letter at its end."""
-    frame = Frame(40, 10, width - 40 - 34, height - 10 - 30)
+    frame = framed(width, height)
     last = len(points) - 1
-    parts: list[str] = []
-    for number, words in enumerate(percents):
-        y = frame.y(number / (len(percents) - 1))
-        parts.append(svg.line(frame.left, y, frame.left + frame.width, y, "line"))
-        parts.append(svg.text(frame.left - 6, y + 4, words, 11, "ink-3", 600, "end"))
+    parts = levels(frame, percents)
     for tick in ticks:
         x = frame.x(tick.point, last)
         if tick.point not in (0, last):
             parts.append(svg.line(x, frame.top, x, frame.y(0), "line-strong", 1, "2 4"))
-    parts += _ticks(frame, ticks, last, height)
+    parts += tick_words(frame, ticks, last, height)
     for seat in range(len(letters)):
         way = [(frame.x(i, last), frame.y(point.chances[seat])) for i, point in enumerate(points)]
         parts.append(

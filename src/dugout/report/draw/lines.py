@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from dugout.report.draw import svg
-from dugout.report.draw.curve import Flag, Frame, _ticks, ends
+from dugout.report.draw.curve import Flag, ends, framed, levels, tick_words
 
 
 def money(
@@ -20,14 +20,10 @@ def money(
     height: float,
 ) -> str:
     """What each seat owned after every round."""
-    frame = Frame(40, 10, width - 40 - 34, height - 10 - 30)
+    frame = framed(width, height)
     seats, last = len(series[0]), len(series) - 1
-    parts: list[str] = []
-    for number, words in enumerate(amounts):
-        y = frame.y(number / (len(amounts) - 1))
-        parts.append(svg.line(frame.left, y, frame.left + frame.width, y, "line"))
-        parts.append(svg.text(frame.left - 6, y + 4, words, 11, "ink-3", 600, "end"))
-    parts += _ticks(frame, [Flag(i, start if i == 0 else str(i)) for i in range(last + 1)], last, height)
+    parts = levels(frame, amounts)
+    parts += tick_words(frame, [Flag(i, start if i == 0 else str(i)) for i in range(last + 1)], last, height)
     for seat in range(seats):
         aside = (seat - (seats - 1) / 2) * 2.4
         way = [(frame.x(i, last), frame.y(cash[seat] / top) + aside) for i, cash in enumerate(series)]
