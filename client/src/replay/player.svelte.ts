@@ -28,6 +28,7 @@ export interface Environment {
 }
 
 const KEY = "dugout.replay.rate";
+const ALL_KEY = "dugout.replay.all";
 const LOOK = 60;
 /** Milliseconds between two stops at the usual speed. */
 const PAUSE = 260;
@@ -46,6 +47,8 @@ export class Player {
   rate = $state<number>(RATES.find((rate) => rate === read<number>(KEY, 1)) ?? 1);
   /** Play the highlights alone. */
   brief = $state(false);
+  /** Marks of what is still to come are shown, too. */
+  all = $state(read<boolean>(ALL_KEY, false));
   /** A stop could not be fetched. */
   stuck = $state(false);
   scenes = $state.raw<readonly Scene[]>([]);
@@ -76,6 +79,11 @@ export class Player {
   setRate(rate: number): void {
     this.rate = rate;
     write(KEY, rate);
+  }
+
+  setAll(all: boolean): void {
+    this.all = all;
+    write(ALL_KEY, all);
   }
 
   /** Draw a stop as it is, and stay there. */

@@ -1,3 +1,4 @@
+import { render } from "@testing-library/svelte";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { ApiFailure } from "../lib/api";
 import type { GameEvent, Snapshot } from "../protocol";
@@ -5,6 +6,7 @@ import { clocksOf, type Landmarks, lastTurn, marksOf, scenesOf, turnsOf } from "
 import { ReplayServer } from "./local-server";
 import { Player } from "./player.svelte";
 import { type Ask, Reel } from "./reel.svelte";
+import Timeline from "./Timeline.svelte";
 
 /** A match of `stops` stops with two events each, of which the last brings a goal at every tenth. */
 function server(stops: number) {
@@ -290,4 +292,31 @@ describe("the local server", () => {
     expect([client.seats, client.snapshot?.asked, client.isReplay]).toEqual([[], [], true]);
     client.close();
   });
+});
+
+test("the timeline does not give away what has not been seen", () => {
+  const mark = (stop: number) => ({
+    stop,
+    kind: "goal" as const,
+    event: { n: stop, code: "x.goal", rule: "", args: {}, at: 0 },
+  });
+  const props = {
+    stop: 5,
+    end: 40,
+    marks: [mark(3), mark(20)],
+    clocks: [
+      { stop: 0, text: "1st half" },
+      { stop: 30, text: "Extra time" },
+    ],
+    words: () => "",
+    now: "",
+    onseek: () => undefined,
+  };
+  const stops = (seen: number) =>
+    [...render(Timeline, { ...props, seen }).container.querySelectorAll<HTMLElement>(".mark")].map(
+      ({ dataset }) => dataset.stop,
+    );
+  expect(stops(5)).toEqual(["3"]);
+  expect(stops(40)).toEqual(["3", "20"]);
+  expect(render(Timeline, { ...props, seen: 5 }).container.textContent).not.toContain("Extra time");
 });

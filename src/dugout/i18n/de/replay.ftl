@@ -41,6 +41,7 @@ replay-turn-back = Voriger Zug
 replay-turn-forward = Nächster Zug
 replay-speed = Tempo
 replay-highlights = Höhepunkte
+replay-all = Zeigen, was noch kommt
 replay-steps = Schritt für Schritt
 replay-turn = Zug { $turn } von { $turns }
 replay-step = Schritt { $step } von { $steps }

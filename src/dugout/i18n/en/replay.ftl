@@ -41,6 +41,7 @@ replay-turn-back = Previous turn
 replay-turn-forward = Next turn
 replay-speed = Speed
 replay-highlights = Highlights
+replay-all = Show what is still to come
 replay-steps = Step by step
 replay-turn = Turn { $turn } of { $turns }
 replay-step = step { $step } of { $steps }

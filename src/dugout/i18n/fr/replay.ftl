@@ -41,6 +41,7 @@ replay-turn-back = Tour précédent
 replay-turn-forward = Tour suivant
 replay-speed = Vitesse
 replay-highlights = Temps forts
+replay-all = Montrer la suite
 replay-steps = Étape par étape
 replay-turn = Tour { $turn } sur { $turns }
 replay-step = étape { $step } sur { $steps }

@@ -41,6 +41,7 @@ replay-turn-back = Vorige beurt
 replay-turn-forward = Volgende beurt
 replay-speed = Snelheid
 replay-highlights = Hoogtepunten
+replay-all = Laat zien wat nog komt
 replay-steps = Stap voor stap
 replay-turn = Beurt { $turn } van { $turns }
 replay-step = stap { $step } van { $steps }
