@@ -161,6 +161,16 @@ export interface components {
             deadline: number | null;
             seconds: number;
         };
+        /** ClubInfo */
+        ClubInfo: {
+            about: string;
+            paused: boolean;
+            archived: boolean;
+            deleted: number;
+            owner: boolean;
+            helpers: number[];
+            offered: number;
+        };
         /** CompetingInfo */
         CompetingInfo: {
             formats: {
@@ -210,6 +220,7 @@ export interface components {
                 number,
                 number
             ];
+            club: components["schemas"]["ClubInfo"];
             preview: components["schemas"]["Preview"] | null;
             before: components["schemas"]["Link"] | null;
             championships: components["schemas"]["Link"][];
@@ -226,6 +237,8 @@ export interface components {
             public: boolean;
             organiser: boolean;
             playing: boolean;
+            archived: boolean;
+            deleted: boolean;
             created: number;
         };
         /** CompetitionList */
@@ -333,7 +346,7 @@ export interface components {
         /** DeskAct */
         DeskAct: {
             /** @enum {string} */
-            act: "enter" | "overturn" | "award" | "extend" | "withdraw" | "replace";
+            act: "enter" | "overturn" | "award" | "extend" | "withdraw" | "replace" | "pause" | "resume" | "date" | "rename" | "share" | "offer" | "archive" | "delete" | "undo";
             /** @default  */
             fixture?: string;
             report?: components["schemas"]["competition_reports_Report"] | null;
@@ -357,6 +370,16 @@ export interface components {
             seconds?: number;
             /** @default true */
             rest?: boolean;
+            /** @default 0 */
+            at?: number;
+            /** @default  */
+            title?: string;
+            /** @default  */
+            about?: string;
+            /** @default true */
+            on?: boolean;
+            /** @default -1 */
+            seq?: number;
             /** @default  */
             reason?: string;
             /** @default false */
@@ -382,7 +405,7 @@ export interface components {
         /** EntrantAct */
         EntrantAct: {
             /** @enum {string} */
-            act: "ready" | "unready" | "pick" | "list" | "withdraw" | "leave";
+            act: "ready" | "unready" | "pick" | "list" | "withdraw" | "leave" | "accept" | "decline";
             /** @default  */
             fixture?: string;
             /** @default 0 */
@@ -405,6 +428,7 @@ export interface components {
             out: boolean;
             gone: boolean;
             guest: boolean;
+            kit: number;
             claim: string;
             before: string[];
             men: components["schemas"]["ManInfo"][];
@@ -479,6 +503,7 @@ export interface components {
             status: "waiting" | "begun" | "done" | "unplayed" | "void";
             may_begin: boolean;
             in_turn: boolean;
+            enterable: boolean;
             match: string | null;
             result: string;
             goals: number[] | null;
@@ -486,6 +511,7 @@ export interface components {
             shootout: number[] | null;
             decided: string;
             due: number | null;
+            date: number | null;
             by_hand: boolean;
             overturned: boolean;
             report: components["schemas"]["competition_reports_Report"] | null;
@@ -497,6 +523,8 @@ export interface components {
                     [key: string]: number;
                 }
             ] | null;
+            fixed: string;
+            fixed_by: number;
         };
         /** Flag */
         Flag: {
@@ -512,6 +540,8 @@ export interface components {
             fixtures: {
                 [key: string]: number;
             };
+            ties: components["schemas"]["TieChange"][];
+            champion: number;
             told: number;
         };
         /** Foreseen */
@@ -601,6 +631,8 @@ export interface components {
             at: number;
             by: string;
             act: string;
+            seq: number;
+            undo: boolean;
             /** @default  */
             fixture?: string;
             teams?: string[];
@@ -616,10 +648,20 @@ export interface components {
             part?: number;
             /** @default 0 */
             seconds?: number;
+            /** @default 0 */
+            date?: number;
+            /** @default true */
+            on?: boolean;
             /** @default  */
             reason?: string;
             /** @default  */
             rule?: string;
+        };
+        /** HomeInfo */
+        HomeInfo: {
+            news: components["schemas"]["NewsItem"][];
+            parts: number[];
+            race: components["schemas"]["RaceLine"][];
         };
         /** IntentQuery */
         IntentQuery: {
@@ -853,6 +895,27 @@ export interface components {
             /** @default true */
             ready?: boolean;
         };
+        /** NewsItem */
+        NewsItem: {
+            /** @enum {string} */
+            kind: "result" | "ban" | "injury" | "transfer" | "streak" | "decided";
+            at: number;
+            /** @default  */
+            fixture?: string;
+            /** @default 0 */
+            number?: number;
+            /** @default  */
+            man?: string;
+            /** @default  */
+            name?: string;
+            /** @default 0 */
+            count?: number;
+            /** @default  */
+            what?: string;
+            /** @default  */
+            rule?: string;
+            line?: components["schemas"]["HistoryLine"] | null;
+        };
         /** Number */
         Number: {
             label: string;
@@ -975,6 +1038,12 @@ export interface components {
             stage?: string;
             /** @default 0 */
             day?: number;
+            /** @default 0 */
+            leg?: number;
+            /** @default 0 */
+            round?: number;
+            /** @default 0 */
+            rounds?: number;
             out?: components["schemas"]["AbsenceInfo"][];
             overturned?: components["schemas"]["Overturned"][];
         };
@@ -1091,6 +1160,11 @@ export interface components {
                 [key: string]: unknown;
             };
         };
+        /** RaceLine */
+        RaceLine: {
+            number: number;
+            points: number[];
+        };
         /** RatingInfo */
         RatingInfo: {
             game: string;
@@ -1160,6 +1234,7 @@ export interface components {
             points: number;
             fair_play: number;
             form: string;
+            earned: number[];
             moved: number;
         };
         /**
@@ -1381,6 +1456,26 @@ export interface components {
                 [key: string]: unknown;
             };
             fill: boolean;
+        };
+        /** TieChange */
+        TieChange: {
+            round: number;
+            rounds: number;
+            third: boolean;
+            sides: [
+                [
+                    number,
+                    number
+                ],
+                [
+                    number,
+                    number
+                ]
+            ];
+            winner: [
+                number,
+                number
+            ];
         };
         /** TieInfo */
         TieInfo: {
@@ -2031,6 +2126,7 @@ export type ChatLines = components['schemas']['ChatLines'];
 export type ChatPost = components['schemas']['ChatPost'];
 export type Claim = components['schemas']['Claim'];
 export type Clock = components['schemas']['Clock'];
+export type ClubInfo = components['schemas']['ClubInfo'];
 export type CompetingInfo = components['schemas']['CompetingInfo'];
 export type CompetitionInfo = components['schemas']['CompetitionInfo'];
 export type CompetitionLine = components['schemas']['CompetitionLine'];
@@ -2069,6 +2165,7 @@ export type HintBody = components['schemas']['HintBody'];
 export type Hints = components['schemas']['Hints'];
 export type History = components['schemas']['History'];
 export type HistoryLine = components['schemas']['HistoryLine'];
+export type HomeInfo = components['schemas']['HomeInfo'];
 export type IntentQuery = components['schemas']['IntentQuery'];
 export type Item = components['schemas']['Item'];
 export type Join = components['schemas']['Join'];
@@ -2098,6 +2195,7 @@ export type NewCompetition = components['schemas']['NewCompetition'];
 export type NewMatch = components['schemas']['NewMatch'];
 export type NewReport = components['schemas']['NewReport'];
 export type NewSeat = components['schemas']['NewSeat'];
+export type NewsItem = components['schemas']['NewsItem'];
 export type Number = components['schemas']['Number'];
 export type Obligation = components['schemas']['Obligation'];
 export type Obligations = components['schemas']['Obligations'];
@@ -2124,6 +2222,7 @@ export type Prompt = components['schemas']['Prompt'];
 export type ProofInfo = components['schemas']['ProofInfo'];
 export type Proposal = components['schemas']['Proposal'];
 export type Quick = components['schemas']['Quick'];
+export type RaceLine = components['schemas']['RaceLine'];
 export type RatingInfo = components['schemas']['RatingInfo'];
 export type Replay = components['schemas']['Replay'];
 export type Reported = components['schemas']['Reported'];
@@ -2153,6 +2252,7 @@ export type TableAct = components['schemas']['TableAct'];
 export type TableInfo = components['schemas']['TableInfo'];
 export type TeamFiguresInfo = components['schemas']['TeamFiguresInfo'];
 export type TemplateInfo = components['schemas']['TemplateInfo'];
+export type TieChange = components['schemas']['TieChange'];
 export type TieInfo = components['schemas']['TieInfo'];
 export type TimeControl = components['schemas']['TimeControl'];
 export type TransferInfo = components['schemas']['TransferInfo'];

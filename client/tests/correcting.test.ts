@@ -13,6 +13,29 @@ const FOLLOWS = {
   parts: [],
   out: [],
   fixtures: { void: 3 },
+  ties: [
+    {
+      round: 1,
+      rounds: 2,
+      third: false,
+      sides: [
+        [1, 2],
+        [1, 2],
+      ],
+      winner: [1, 2],
+    },
+    {
+      round: 2,
+      rounds: 2,
+      third: false,
+      sides: [
+        [1, 0],
+        [2, 0],
+      ],
+      winner: [0, 0],
+    },
+  ],
+  champion: 0,
   told: 1,
 };
 let refuses: boolean;
@@ -40,17 +63,25 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
+async function atTheDesk(): Promise<Element> {
+  const { container } = render(Competition, { id: "c1" });
+  await fireEvent.click(await screen.findByText("Desk"));
+  await vi.waitFor(() => expect(container.querySelectorAll("[data-result]")).toHaveLength(2));
+  return container;
+}
+
 describe("correcting a result", () => {
-  it("is offered only where it can still be corrected", async () => {
-    const { container } = render(Competition, { id: "c1" });
-    await vi.waitFor(() => expect(container.querySelectorAll("[data-fixture]")).toHaveLength(2));
-    expect(container.querySelector("[data-fixture='L1.1'] [data-act=correct]")).toBeNull();
-    expect(container.querySelector("[data-fixture='L1.2'] [data-act=correct]")).not.toBeNull();
+  it("is offered at the desk only where it can still be corrected, and elsewhere it says why not", async () => {
+    const container = await atTheDesk();
+    expect(container.querySelector("[data-result='L1.1'] [data-act=correct]")).toBeNull();
+    const why = container.querySelector("[data-result='L1.1'] [data-fixed=played-on]");
+    expect(why?.textContent).toContain("Ada has begun the next match");
+    expect(container.querySelector("[data-result='L1.2'] [data-act=correct]")).not.toBeNull();
+    expect(container.querySelector("[data-fixture] [data-act=correct]")).toBeNull();
   });
 
   it("keeps what was typed when it is refused, and says why in the dialog", async () => {
-    const { container } = render(Competition, { id: "c1" });
-    await vi.waitFor(() => expect(container.querySelector("[data-act=correct]")).not.toBeNull());
+    const container = await atTheDesk();
     await fireEvent.click(container.querySelector("[data-act=correct]") as Element);
     const goals = (await screen.findByLabelText("After 90 minutes: Ada")) as HTMLInputElement;
     await fireEvent.input(goals, { target: { value: "2" } });
@@ -76,8 +107,7 @@ describe("correcting a result", () => {
   });
 
   it("says before what follows: points, bans, matches, who is told", async () => {
-    const { container } = render(Competition, { id: "c1" });
-    await vi.waitFor(() => expect(container.querySelector("[data-act=correct]")).not.toBeNull());
+    const container = await atTheDesk();
     await fireEvent.click(container.querySelector("[data-act=correct]") as Element);
     const told = () => container.querySelector("[data-follows]")?.textContent ?? "";
     await vi.waitFor(() => expect(told()).toContain("Olga: points 0 → 5, now in place 1"));
@@ -85,5 +115,7 @@ describe("correcting a result", () => {
     expect(told()).toContain("Ada, No. 7: not suspended, a die decides about the injury");
     expect(told()).toContain("3 matches leave the table");
     expect(told()).toContain("one person is told");
+    expect(told()).toContain("Semi-finals: Ada goes through instead of Olga.");
+    expect(told()).toContain("Final: Ada – bye instead of Olga – bye.");
   });
 });

@@ -12,7 +12,7 @@ import { startWords, useGame } from "../src/lib/i18n.svelte";
 import { toasts } from "../src/ui/toasts.svelte";
 import { fixture, LEAGUE } from "./league";
 
-const entrant = (number: number, name: string) => ({ ...LEAGUE.entrants[0], number, name });
+const entrant = (number: number, name: string) => ({ ...LEAGUE.entrants[0], number, name, kit: number });
 const tie = (round: number, place: number, sides: number[], winner: number, fixtures: string[], over = {}) =>
   ({ round, place, third: false, bye: false, seeds: sides, sides, winner, fixtures, ...over }) as Tie;
 const done = (id: string, sides: number[], goals: number[], over = {}) =>
@@ -82,7 +82,7 @@ describe("the trophy of a cup", () => {
     expect(shown(container)).toEqual(["Semi-finals Harbour 3–1", "Final Orchardshoot-out 4–3 1–1"]);
   });
 
-  it("wears what the winner wore in the final", () => {
+  it("wears the colours in which the winner entered, whatever the number at the draw", () => {
     const { container } = render(Trophy, { now: CUP });
     const style = container.querySelector(".cup svg")?.getAttribute("style");
     expect(style).toContain("--kit-checks-a");

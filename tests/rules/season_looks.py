@@ -61,6 +61,10 @@ def _look(s: Season, key: str, wanted: Any) -> Any:
         return legacy(s, s.config.game)
     if key == "absent":
         return {name: squads.absent(s, s.entrant(s.number(name))) for name in wanted}
+    if key == "dates":
+        return s.dates
+    if key == "kept by hand":
+        return {name: getattr(s, name) for name in wanted}
     if key == "lots":
         return {names[number]: lot for number, lot in s.lots.items() if names[number] in wanted}
     if key == "groups":

@@ -222,6 +222,8 @@ class Teller:
     `withdraw: A` (or a dict with `entrant`, `open`, `rolls`) · `strike: fixture` · `replace: {fixture: report}`
     `become: {guest: P}` · `take over: {A: new name}` · `enter: {fixture: report}` (with `scorers` beside `score`)
     `award: {fixture: {side: 1}}` · `extend: {part: 2, seconds: 60, rest: false}`, both with a `reason` unless it is given
+    `pause: reason` · `resume: seconds` · `date: {fixture: seconds since 1970}` · `rename: {title: …, about: …}`
+    `share: A` · `offer: A` · `accept: A` · `delete: seconds since 1970, or 0`
     `concede: {fixture: side}` (or a dict with `side`, `open`, `rolls`; sides are 0 and 1)
     `pick: 12` (whoever's turn it is), `pick as: {B: 12}` · `draft: all` (everybody takes the best open card)
     `list: {A: [[buy, release], …]}` · `session: {S1.1: {rounds: 5, cash: [..], right: [..], leads: [..], bests: [..]}}`
@@ -321,6 +323,31 @@ class Teller:
             scorers = ({str(man): goals for man, goals in side.items()} for side in (home, away))
             rolls = about.get("rolls", [])
             self.say(said.Enter(fixture, report(text), rolls, "2026-01-01", tuple(scorers)))  # type: ignore[arg-type]
+
+    def pause(self, reason: str) -> None:
+        self.say(said.Pause(reason))
+
+    def resume(self, seconds: int) -> None:
+        self.say(said.Resume(seconds))
+
+    def date(self, dates: dict[str, int]) -> None:
+        for fixture, at in dates.items():
+            self.say(said.Schedule(fixture, at, "both asked"))
+
+    def rename(self, about: dict[str, str]) -> None:
+        self.say(said.Rename(**about))
+
+    def share(self, name: str) -> None:
+        self.say(said.Share(name))
+
+    def offer(self, name: str) -> None:
+        self.say(said.Offer(name))
+
+    def accept(self, name: str) -> None:
+        self.say(said.Accept(name))
+
+    def delete(self, at: int) -> None:
+        self.say(said.Delete(at, "over"))
 
     def award(self, matches: dict[str, Any]) -> None:
         for fixture, about in matches.items():

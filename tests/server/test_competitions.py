@@ -128,7 +128,7 @@ async def test_a_person_enters_gets_ready_and_finds_the_match(real: Served) -> N
         assert sum(seat["yours"] for seat in seen["seats"]) == 1, "the person's session opens the seat"
         place = await ben.call("GET", f"/api/matches/{match}/competition")
         where = {"competition": one, "title": "Sunday", "fixture": fixture, "stage": "league", "day": 1}
-        assert place == {**where, "out": [], "overturned": []}
+        assert place == {**where, "leg": 0, "round": 0, "rounds": 0, "out": [], "overturned": []}
 
 
 async def test_nobody_rolls_again_in_a_match_against_computers_that_counts(real: Served) -> None:

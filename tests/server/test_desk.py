@@ -140,6 +140,77 @@ async def test_a_forfeit_of_a_running_match_can_be_overturned_and_overturned_aga
         assert {(each["before"], each["after"]) for each in told} == {("3–0 forfeit", "2–1"), ("2–1", "0–1")}
 
 
+async def cup_of_eight(ann: Device) -> tuple[str, dict[str, Any]]:
+    return await league(ann, ["A", "B", "C", "D", "E", "F", "G", "H"], format="cup", part_days=7)
+
+
+async def test_a_correction_says_before_whom_it_sends_to_the_semi_final(served: Served) -> None:
+    async with served.device() as ann:
+        await ann.guest("Ann")
+        path, page = await cup_of_eight(ann)
+        for name, goals in (("K1.1", [1, 0]), ("K1.2", [2, 0])):
+            report = {"goals90": goals, "goals": goals, "decided": "90"}
+            entry = {"act": "enter", "fixture": name, "report": report}
+            page = (await ann.call("POST", f"{path}/desk", entry))["page"]
+        assert fixture_of(page, "K2.1")["enterable"], "although two quarter-finals are open"
+        assert not fixture_of(page, "K2.1")["may_begin"]
+        report = {"goals90": [0, 1], "goals": [0, 1], "decided": "90"}
+        other = {
+            "act": "overturn",
+            "fixture": "K1.1",
+            "report": report,
+            "reason": "typed the wrong way round",
+        }
+        ties = (await ann.call("POST", f"{path}/desk", {**other, "foresee": True}))["follows"]["ties"]
+        told = [(each["round"], each["rounds"], each["sides"], each["winner"]) for each in ties]
+        assert told == [(1, 3, [[1, 8], [1, 8]], [1, 8]), (2, 3, [[1, 4], [4, 8]], [0, 0])]
+        semi = {"act": "enter", "fixture": "K2.1", "report": RED}
+        page = (await ann.call("POST", f"{path}/desk", semi))["page"]
+        first = fixture_of(page, "K1.1")
+        assert (first["report"], first["fixed"], first["fixed_by"]) == (None, "played-on", 1)
+        assert await ann.refused("POST", f"{path}/desk", other) == "refused"
+
+
+async def test_a_shirt_stays_the_same_at_the_draw(served: Served) -> None:
+    async with served.device() as ann:
+        await ann.guest("Ann")
+        body = {"title": "Club", "config": {"game": "champions", "format": "league1", **WEEK}}
+        path = f"/api/competitions/{(await ann.call('POST', '/api/competitions', body, 201))['id']}"
+        guests = [{"name": name, "team": name} for name in ("Fatma", "Kees", "Riet", "Wim")]
+        await ann.call("POST", f"{path}/guests", {"guests": guests})
+        page = await ann.call("POST", f"{path}/remove/2", {})
+        page = await ann.call("POST", f"{path}/guests", {"guests": [{"name": "Ada", "team": "Ada"}]})
+        before = {each["name"]: each["kit"] for each in page["entrants"]}
+        assert before == {"Fatma": 0, "Riet": 2, "Wim": 3, "Ada": 1}, "the first that nobody wears"
+        page = await ann.call("POST", f"{path}/start", {"order": [4, 3, 2, 1]})
+        assert {each["name"]: each["kit"] for each in page["entrants"]} == before
+
+
+async def test_a_guest_is_withdrawn_with_a_reason_or_not_at_all(served: Served) -> None:
+    async with served.device() as ann:
+        await ann.guest("Ann")
+        path, _ = await league(ann, ["Fatma", "Kees", "Riet"])
+        assert await ann.refused("POST", f"{path}/act", {"act": "withdraw", "entrant": 1}) == "not-organiser"
+        body = {"act": "withdraw", "entrant": 1, "reason": "moved away"}
+        assert (await ann.call("POST", f"{path}/desk", body))["page"]["entrants"][0]["out"]
+
+
+async def test_guests_stay_who_they_are_when_the_organiser_is_deleted(served: Served) -> None:
+    async with served.device() as ann, served.device() as riet:
+        await ann.guest("Ann")
+        await riet.guest("Riet")
+        path, page = await league(ann, ["Fatma", "Kees", "Guest"])
+        await riet.call("POST", f"{path}/claim", {"link": page["entrants"][2]["claim"]})
+        await ann.call("POST", f"{path}/act", {"act": "ready", "fixture": "L1.1", "entrant": 2})
+        page = await riet.call("POST", f"{path}/act", {"act": "ready", "fixture": "L1.1"})
+        match = fixture_of(page, "L1.1")["match"]
+        await ann.call("POST", "/api/me/delete", {})
+        seats = (await riet.call("GET", f"/api/matches/{match}"))["seats"]
+        assert [(seat["name"], seat["yours"]) for seat in seats] == [("Kees", True), ("Guest", True)]
+        lines = (await riet.call("GET", f"{path}/history"))["lines"]
+        assert [each["by"] for each in lines if each["act"] == "draw"] == ["former player"]
+
+
 async def test_guests_are_entered_all_or_none(served: Served) -> None:
     async with served.device() as ann:
         await ann.guest("Ann")

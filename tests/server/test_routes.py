@@ -238,6 +238,7 @@ CALLS: dict[str, Call] = {
     "POST /api/competitions/{competition}/start": cup("/start"),
     "POST /api/competitions/{competition}/act": ready,
     "GET /api/competitions/{competition}/history": lambda w: w.me.get(f"/api/competitions/{w.cup}/history"),
+    "GET /api/competitions/{competition}/home": lambda w: w.me.get(f"/api/competitions/{w.cup}/home"),
     "GET /api/competitions/{competition}/{file}": lambda w: w.me.get(
         f"/api/competitions/{w.cup}/results.csv"
     ),

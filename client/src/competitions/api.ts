@@ -33,7 +33,7 @@ export type Act =
   | { act: "ready" | "unready"; fixture: string; entrant?: number }
   | { act: "pick"; card: number }
   | { act: "list"; requests: [number, number][] }
-  | { act: "withdraw" | "leave" };
+  | { act: "withdraw" | "leave" | "accept" | "decline" };
 
 /** Whoever is gone has a name in the reader's language, wherever it stands. */
 export const said = <T>(found: T): T =>

@@ -11,3 +11,12 @@ export const shortDay = (at: number): string =>
 export function dateTime(at: number): string {
   return new Intl.DateTimeFormat(place(), { dateStyle: "medium", timeStyle: "short" }).format(at);
 }
+
+/** A moment as a field for date and time writes it, by the clock of this device. */
+export function localTime(at: number): string {
+  const moment = new Date(at);
+  return new Date(at - moment.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
+}
+
+/** What such a field says, in seconds since 1970. */
+export const secondsOf = (text: string): number => Math.floor(new Date(text).getTime() / 1000);

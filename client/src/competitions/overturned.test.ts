@@ -15,6 +15,9 @@ const place = (after: string): MatchCompetitionInfo => ({
   fixture: "L1.1",
   stage: "league",
   day: 1,
+  leg: 0,
+  round: 0,
+  rounds: 0,
   out: [],
   overturned: [{ at: 0, by: "Noor", before: "2–1", after, reason: "wrong team" }],
 });

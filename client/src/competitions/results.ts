@@ -1,7 +1,7 @@
 /** Results as they are told: from the side of one team, and how they came about. */
 import { competingOf } from "../games";
 import { t } from "../lib/i18n.svelte";
-import type { Fixture } from "./api";
+import type { Competition, Fixture } from "./api";
 
 /** Two figures of a match, those of one side first. */
 export function figuresOf(figures: readonly number[], fixture: Fixture, side: number): [number, number] {
@@ -16,6 +16,36 @@ export function howText(game: string, fixture: Fixture, side = fixture.sides[0] 
   if (!fixture.shootout) return t(competingOf(game).golden_goal ? "co-how-gg" : "co-how-aet");
   const [home, away] = figuresOf(fixture.shootout, fixture, side);
   return t("co-how-pens", { home, away });
+}
+
+/** Where a match stands in the calendar; `round` of so many `rounds` in a knock-out. */
+export interface Place {
+  stage: string;
+  day: number;
+  leg: number;
+  round: number;
+  rounds: number;
+}
+
+/** One name for one part of the calendar, on every page: a matchday, a session, or a round of the knock-out. */
+export function placeTitle({ stage, day, leg, round, rounds }: Place): string {
+  if (stage === "tables") return t("co-session", { number: day });
+  if (stage !== "knockout") return t("co-matchday", { day });
+  const name = roundTitle(round, rounds);
+  return leg ? t("co-leg", { round: name, leg }) : name;
+}
+
+/** The name of a part; one of a knock-out may have no match yet. */
+export function partTitle(now: Competition, part: number): string {
+  const first = now.fixtures.find((fixture) => fixture.part === part);
+  if (first && first.stage !== "knockout") return placeTitle({ ...first, round: 0, rounds: 0 });
+  const legs = now.fixtures.some((fixture) => fixture.leg > 0) ? 2 : 1;
+  const before = Math.max(0, ...now.fixtures.filter((f) => f.stage !== "knockout").map((f) => f.part));
+  const rounds = Math.max(0, ...now.ties.map((tie) => tie.round));
+  const day = part - before;
+  const round = Math.ceil(day / legs);
+  const leg = legs === 2 && round < rounds ? 2 - (day % 2) : 0;
+  return placeTitle({ stage: rounds ? "knockout" : "league", day: part, leg, round, rounds });
 }
 
 /** The name of a knock-out round, of so many. */

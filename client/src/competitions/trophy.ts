@@ -1,7 +1,6 @@
 /** Who has won a competition, in which colours, and the way there. */
 import { number, t } from "../lib/i18n.svelte";
-import { characterOf } from "../lib/opponents";
-import { type Kit, kitOf } from "../ui/kits";
+import { clubKit, type Kit } from "../ui/kits";
 import { type Competition, competitions, type Entrant, type Fixture, type Tie } from "./api";
 import { figuresOf, howText, roundTitle } from "./results";
 
@@ -28,13 +27,8 @@ export const entrantOf = (now: Competition, side: number): Entrant | undefined =
 export const championOf = (now: Competition): Entrant | undefined =>
   now.phase === "FINISHED" ? entrantOf(now, now.ranking[0] ?? 0) : undefined;
 
-/** What an entrant wears: the shirt of a character's club, or that of the seat in the last match. */
-export function kitOfEntrant(now: Competition, side: number): Kit {
-  const { game } = now.config;
-  const club = characterOf(game, entrantOf(now, side)?.level)?.kit;
-  const last = now.fixtures.findLast((fixture) => fixture.status === "done" && fixture.sides.includes(side));
-  return (club as Kit | undefined) ?? kitOf(game, Math.max(0, last?.sides.indexOf(side) ?? 0));
-}
+/** What an entrant wears, from the day of entering to the last. */
+export const kitOfEntrant = (now: Competition, side: number): Kit => clubKit(entrantOf(now, side)?.kit ?? 0);
 
 const otherIn = (tie: Tie, side: number) => tie.sides.find((one) => one !== side) ?? 0;
 const wonTies = (now: Competition, side: number) =>

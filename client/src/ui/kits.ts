@@ -30,3 +30,7 @@ export function kitOf(game: string, seat: number, keeper = false): Kit {
   const kits = keeper ? table.keepers : (teams.get(game) ?? table.seats);
   return (kits[seat % kits.length] ?? "plain") as Kit;
 }
+
+/** The shirts of a league: its entrants keep theirs, whoever plays at home. */
+const CLUBS = [...table.seats, "plain", "sash", "pinstripe", "yoke"] as Kit[];
+export const clubKit = (kit: number): Kit => CLUBS[kit % CLUBS.length] ?? "plain";

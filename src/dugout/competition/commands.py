@@ -178,11 +178,75 @@ class Award(msgspec.Struct, frozen=True, tag="award", tag_field="do"):
 
 
 class Extend(msgspec.Struct, frozen=True, tag="extend", tag_field="do"):
-    """CO-4.9: the organiser gives a part more time, and with `rest` every later one, too."""
+    """CO-4.9: the organiser gives a part more time, and with `rest` every later one, too.
+
+    Fewer than 0 seconds take an extension back.
+    """
 
     part: int
     seconds: int
     rest: bool = True
+    reason: str = ""
+
+
+class Pause(msgspec.Struct, frozen=True, tag="pause", tag_field="do"):
+    """CO-4.10: the organiser stops every deadline."""
+
+    reason: str = ""
+
+
+class Resume(msgspec.Struct, frozen=True, tag="resume", tag_field="do"):
+    """CO-4.10: it goes on, after so many seconds."""
+
+    seconds: int
+    reason: str = ""
+
+
+class Schedule(msgspec.Struct, frozen=True, tag="schedule", tag_field="do"):
+    """CO-4.11: a match has a date of its own, in seconds since 1970; 0 takes it away."""
+
+    fixture: str
+    at: int
+    reason: str = ""
+
+
+class Rename(msgspec.Struct, frozen=True, tag="rename", tag_field="do"):
+    """CO-14.8: another name, and what it is about."""
+
+    title: str
+    about: str = ""
+
+
+class Share(msgspec.Struct, frozen=True, tag="share", tag_field="do"):
+    """CO-14.8: an entrant helps the organiser from now on, or no longer."""
+
+    entrant: str
+    on: bool = True
+
+
+class Offer(msgspec.Struct, frozen=True, tag="offer", tag_field="do"):
+    """CO-14.8: the organiser wants to hand over to an entrant; to nobody: no longer."""
+
+    entrant: str
+
+
+class Accept(msgspec.Struct, frozen=True, tag="accept", tag_field="do"):
+    """CO-14.8: who was offered the competition runs it from now on, or does not want to."""
+
+    entrant: str
+    on: bool = True
+
+
+class Archive(msgspec.Struct, frozen=True, tag="archive", tag_field="do"):
+    """CO-14.8: out of the lists, or back into them."""
+
+    on: bool = True
+
+
+class Delete(msgspec.Struct, frozen=True, tag="delete", tag_field="do"):
+    """CO-14.8: deleted, in seconds since 1970; 0 brings it back."""
+
+    at: int
     reason: str = ""
 
 
@@ -205,6 +269,15 @@ Command = (
     | Enter
     | Award
     | Extend
+    | Pause
+    | Resume
+    | Schedule
+    | Rename
+    | Share
+    | Offer
+    | Accept
+    | Archive
+    | Delete
 )
 
 PART = "part"

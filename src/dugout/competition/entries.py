@@ -24,8 +24,10 @@ def join(s: Season, command: Join) -> None:
             raise Refused("no-team", "CO-1.5", name=command.name)
         if any(entrant.team.casefold() == team.casefold() for entrant in s.entrants):
             raise Refused("team-taken", "CO-1.5", team=team)
+    worn = {entrant.kit for entrant in s.entrants}
+    kit = next(kit for kit in range(len(worn) + 1) if kit not in worn)
     s.entrants.append(
-        Entrant(command.entrant, command.name.strip(), command.level, team, guest=command.guest)
+        Entrant(command.entrant, command.name.strip(), command.level, team, guest=command.guest, kit=kit)
     )
 
 
@@ -46,6 +48,8 @@ def become(s: Season, command: Become) -> None:
     if any(each.id == command.person for each in s.entrants if each is not entrant):
         raise Refused("joined-already", "CO-0.1", name=entrant.name)
     entrant.id, entrant.guest = command.person, False
+    s.helpers = [command.person if each == command.entrant else each for each in s.helpers]
+    s.offered = command.person if s.offered == command.entrant else s.offered
 
 
 def replace(s: Season, command: Replace) -> None:
@@ -59,6 +63,7 @@ def replace(s: Season, command: Replace) -> None:
     if s.phase in (OPEN, FINISHED) or entrant.out:
         raise Refused("cannot-replace", "CO-4.8", name=entrant.name)
     entrant.before.append(entrant.name)
+    s.helpers = [each for each in s.helpers if each != entrant.id]
     entrant.id, entrant.name, entrant.level = command.person, command.name.strip(), ""
     entrant.guest, entrant.gone = True, False
 
@@ -80,6 +85,8 @@ def forget(s: Season, command: Forget) -> None:
     for entrant in s.entrants:
         if entrant.id == command.entrant:
             entrant.name, entrant.gone = FORMER_PLAYER, True
+    s.helpers = [each for each in s.helpers if each != command.entrant]
+    s.offered = "" if s.offered == command.entrant else s.offered
 
 
 def close(s: Season, command: Close) -> None:

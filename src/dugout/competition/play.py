@@ -13,7 +13,7 @@ from dugout.competition.config import STRICT, Refused
 from dugout.competition.contract import competing
 from dugout.competition.knockout import first_leg_goals
 from dugout.competition.reports import LEAGUE_MATCH, LEG1, LEG2, SINGLE, Pair, Report
-from dugout.competition.season import BEGUN, DONE, KNOCKOUT, RUNNING, WAITING, Fixture, Season
+from dugout.competition.season import BEGUN, DONE, KNOCKOUT, RUNNING, TABLES, WAITING, Fixture, Season
 from dugout.core.values import Setup
 from dugout.games.registry import game
 
@@ -60,9 +60,22 @@ def in_turn(s: Season, fixture: Fixture) -> bool:
     return all(other.over or other.id in s.reopened for other in before)
 
 
+def may_enter(s: Season, fixture: Fixture) -> bool:
+    """CO-14.5, CO-14.6: a result waits for the matches of its own sides, and for others only where a market is on."""
+    if s.phase != RUNNING or fixture.status != WAITING:
+        return False
+    if s.config.market or fixture.stage == TABLES:
+        return may_begin(s, fixture)
+    in_order = s.config.play_order == STRICT or fixture.stage == KNOCKOUT
+    mine = (other for other in s.fixtures.values() if set(other.sides) & set(fixture.sides))
+    earlier = (other for other in mine if other.part < fixture.part and in_order)
+    free = all(s.unfinished(number) is None for number in fixture.sides)
+    return free and all(other.over or other.id in s.reopened for other in earlier)
+
+
 def begin_matches(s: Season) -> None:
     """CO-4.2: whatever may begin and has all its sides ready begins by itself, in the order of the schedule."""
-    for fixture in sorted(s.fixtures.values(), key=lambda each: each.part):
+    for fixture in sorted(s.fixtures.values(), key=lambda each: each.part) if not s.paused else ():  # CO-4.10
         awaited = set(fixture.sides) & set(s.in_play)  # CO-15.5: nobody waits for who has withdrawn
         if (awaited <= fixture.ready or fixture.forced) and may_begin(s, fixture):
             fixture.status = BEGUN
@@ -128,7 +141,7 @@ def enter(s: Season, command: Enter) -> None:
         raise Refused("no-entry", "CO-14.5", **s.described(fixture))
     if fixture.status == BEGUN:
         raise Refused("being-played", "CO-14.5", **s.described(fixture))
-    if not may_begin(s, fixture):
+    if not may_enter(s, fixture):
         raise Refused("not-in-turn", "CO-4.2", **s.described(fixture))
     if set(fixture.sides) - set(s.in_play):
         raise Refused("out-already", "CO-4.6", name=s.entrant(s.out_of(fixture)[0]).name)

@@ -25,7 +25,9 @@ LONGEST = 60 * DAY
 
 
 def deadline(s: Season, command: Deadline) -> None:
-    """CO-0.5, CO-17: what the host's clock ends: a pick, a window, a part."""
+    """CO-0.5, CO-17: what the host's clock ends: a pick, a window, a part; nothing during a pause (CO-4.10)."""
+    if s.paused:
+        raise Refused("no-deadline", "CO-4.10")
     if command.what == SQUADS:
         if s.phase != season.SQUADS:
             raise Refused("no-deadline", "CO-17")
@@ -121,7 +123,7 @@ def award(s: Season, command: Award) -> None:
         raise Refused("no-entry", "CO-14.6", **s.described(fixture))
     if fixture.over or begun != (command.open is not None):
         raise Refused("begun-already", "CO-14.6", **s.described(fixture))
-    if not begun and not play.may_begin(s, fixture):
+    if not begun and not play.may_enter(s, fixture):
         raise Refused("not-in-turn", "CO-4.2", **s.described(fixture))
     rolls = list(command.rolls)
     forfeit(s, fixture, command.side, command.open or OpenMatch(), rolls, command.day)
@@ -130,19 +132,20 @@ def award(s: Season, command: Award) -> None:
 
 
 def extend(s: Season, command: Extend) -> None:
-    """CO-4.9: more time for a part that is not over, and for those after it."""
+    """CO-4.9: more time for a part that is not over, and for those after it; or an extension taken back."""
     check_reason(command.reason)
     count = calendar.parts(s.config, len(s.entrants))
     ends = range(1, count + 1)
     if s.phase not in (season.RUNNING, season.WINDOW) or command.part not in ends:
         raise Refused("no-deadline", "CO-4.9")
-    if not 0 < command.seconds <= LONGEST:
+    before = s.delays.get(command.part, 0)
+    if not 0 < abs(command.seconds) <= LONGEST or before + command.seconds < 0:
         raise Refused("bad-field", "CO-4.9", field="seconds", value=str(command.seconds))
     if not any(not each.over for each in s.fixtures.values() if each.part <= command.part):
         raise Refused("part-over", "CO-4.9", day=command.part)
     whole = s.config.calendar == MARATHON  # it has one deadline for everything
     for part in ends if whole else range(command.part, count + 1 if command.rest else command.part + 1):
-        s.delays[part] = s.delays.get(part, 0) + command.seconds
+        s.delays[part] = max(0, s.delays.get(part, 0) + command.seconds)
 
 
 def third_forfeit(
@@ -176,7 +179,9 @@ def _open_again(s: Season, entrant_id: str) -> None:
     fresh = Season(s.config)
     for entrant in kept:
         fresh.entrants.append(
-            type(entrant)(entrant.id, entrant.name, entrant.level, entrant.team, guest=entrant.guest)
+            type(entrant)(
+                entrant.id, entrant.name, entrant.level, entrant.team, guest=entrant.guest, kit=entrant.kit
+            )
         )
     s.__dict__.update(fresh.__dict__)
 

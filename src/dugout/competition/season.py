@@ -57,6 +57,8 @@ class Entrant:
     """The account is deleted, and with it the name."""
     guest: bool = False
     """CO-0.7: entered by the organiser, who acts for him; whoever has his link takes the place."""
+    kit: int = 0
+    """The shirt: the first that nobody wore when he entered, and his for as long as the competition lasts."""
     before: list[str] = field(default_factory=list)
     """CO-4.8: who had this team earlier."""
     forfeits: dict[str, int] = field(default_factory=dict)
@@ -182,6 +184,20 @@ class Season:
     """CO-14.4: fixtures with a report that was struck out; matches of others that came after it stay."""
     delays: dict[int, int] = field(default_factory=dict)
     """CO-4.9: the seconds by which each part is extended."""
+    paused: bool = False
+    """CO-4.10: no deadline passes."""
+    dates: dict[str, int] = field(default_factory=dict)
+    """CO-4.11: the dates of their own that fixtures have, in seconds since 1970."""
+    title: str = ""
+    about: str = ""
+    """CO-14.8: the name if it was changed, and what it is about."""
+    helpers: list[str] = field(default_factory=list)
+    """CO-14.8: the ids of entrants who help the organiser."""
+    offered: str = ""
+    """CO-14.8: the id of the entrant who may take over."""
+    archived: bool = False
+    deleted: int = 0
+    """CO-14.8: since when, in seconds since 1970."""
     finished: int = 0
     ranking: list[int] = field(default_factory=list)
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 import pickle
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import suppress
+from dataclasses import dataclass
 from typing import Final
 
-from dugout.competition import absences, commands, entries, market, play, rulings, squads, stages
+from dugout.competition import absences, commands, entries, market, play, rulings, squads, stages, upkeep
 from dugout.competition.checks import check_report, checked
 from dugout.competition.config import Config, Refused
 from dugout.competition.reports import Report
@@ -16,6 +17,12 @@ from dugout.competition.season import BEGUN, DONE, FINISHED, GROUP, KNOCKOUT, Fi
 Result = commands.Finish | commands.Concede | commands.Enter | commands.Award
 RESULTS: Final = (commands.Finish, commands.Concede, commands.Enter, commands.Award)
 """CO-14.4: the commands that give a match its report."""
+
+FINISHED_ALREADY: Final = "finished"
+PLAYED_ON: Final = "played-on"
+TRADED: Final = "traded"
+KNOCKED_OUT: Final = "knock-out"
+"""CO-14.4: what makes a result stand for good."""
 
 
 def replay(config: Config, log: Sequence[commands.Command]) -> Season:
@@ -116,6 +123,8 @@ def _dispatch(s: Season, command: commands.Command) -> None:
         market.hand_in(s, command)
     elif isinstance(command, commands.Deadline):
         rulings.deadline(s, command)
+    elif isinstance(command, upkeep.UPKEEP):
+        upkeep.keep(s, command)
     elif isinstance(command, (commands.Enter, commands.Award, commands.Extend)):
         _by_organiser(s, command)
     elif isinstance(command, commands.Concede):
@@ -157,34 +166,53 @@ def extend(config: Config, log: Sequence[commands.Command], command: commands.Co
 
 def tell(s: Season, command: commands.Command) -> None:
     """CO-17: carry out a command that is new; raises Refused."""
+    upkeep.check_kept(s, command)
     if isinstance(command, (commands.Become, commands.Replace)):
         entries.check_between(s, command)
     apply(s, command)
 
 
 def correctable(s: Season) -> set[str]:
-    """CO-14.4: the fixtures whose report can still be struck out or replaced.
+    """CO-14.4: the fixtures whose report can still be struck out or replaced."""
+    return {fixture for fixture, why in obstacles(s).items() if not why.why}
+
+
+@dataclass(frozen=True)
+class Obstacle:
+    """CO-14.4: why a result stands for good: `entrant` has played on in `fixture`. Empty while it can be changed."""
+
+    why: str = ""
+    entrant: int = 0
+    fixture: str = ""
+
+
+def obstacles(s: Season) -> dict[str, Obstacle]:
+    """CO-14.4: by fixture with a report, what keeps it from being struck out or replaced.
 
     Only before either team has begun its next match and before the next window was carried out.
     """
-    if s.phase == FINISHED:
-        return set()
-    fixtures = s.fixtures.values()
-    playing = {side for fixture in fixtures if fixture.status == BEGUN for side in fixture.sides}
-    latest: dict[int, int] = {}  # by entrant
-    for fixture in fixtures:
-        latest.update({side: max(fixture.order, latest.get(side, 0)) for side in fixture.sides})
+    latest: dict[int, Fixture] = {}  # by entrant
+    for fixture in sorted(s.fixtures.values(), key=lambda each: (each.status == BEGUN, each.order)):
+        latest.update(dict.fromkeys(fixture.sides, fixture))
     # a window's day is a part of the calendar too; knock-out legs count from 1 again
     traded = max((window.day for window in s.windows if window is not s.window), default=-1)
     drawn = any(fixture.status in (BEGUN, DONE) for fixture in s.of_stage(KNOCKOUT))
-    return {
-        fixture.id
-        for fixture in fixtures
-        if _has_report(fixture)
-        and fixture.part > traded
-        and not (drawn and fixture.stage == GROUP)  # pairings that are played on must stand
-        and all(side not in playing and latest[side] <= fixture.order for side in fixture.sides)
-    }
+    found: dict[str, Obstacle] = {}
+    for fixture in s.fixtures.values():
+        on = next((side for side in fixture.sides if latest[side] is not fixture), 0)
+        if not _has_report(fixture):
+            continue
+        if s.phase == FINISHED:
+            found[fixture.id] = Obstacle(FINISHED_ALREADY)
+        elif on:
+            found[fixture.id] = Obstacle(PLAYED_ON, on, latest[on].id)
+        elif fixture.part <= traded:
+            found[fixture.id] = Obstacle(TRADED)
+        elif drawn and fixture.stage == GROUP:  # pairings that are played on must stand
+            found[fixture.id] = Obstacle(KNOCKED_OUT)
+        else:
+            found[fixture.id] = Obstacle()
+    return found
 
 
 def _has_report(fixture: Fixture) -> bool:

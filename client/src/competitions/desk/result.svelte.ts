@@ -18,7 +18,7 @@ export interface Line {
 /** What can be done to a match: before it is played, while it is, and once it has a result. */
 export function kindsOf(fixture: Fixture): Kind[] {
   if (fixture.sides.length !== 2) return [];
-  if (fixture.status === "waiting") return fixture.may_begin ? ["enter", "award"] : [];
+  if (fixture.status === "waiting") return fixture.enterable ? ["enter", "award"] : [];
   if (fixture.status === "begun") return ["award"];
   return fixture.report ? ["overturn", "strike"] : [];
 }
@@ -78,6 +78,11 @@ export class ResultForm {
     for (const line of this.lines)
       if (kind.includes(line.code)) found[line.side][String(line.man)] = line.code;
     return found;
+  }
+
+  /** Whether a new result is still as the form opens it: nothing can be wrong with it yet. */
+  get untouched(): boolean {
+    return this.kind === "enter" && this.lines.length === 0 && !this.after90.some(Boolean);
   }
 
   get scorers(): ByMan<number> {

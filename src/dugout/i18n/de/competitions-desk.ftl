@@ -62,7 +62,7 @@ co-follows-matches = { $status ->
        *[other] { $count } Spiele sind wieder offen.
     }
 }
-co-follows-part = Spieltag { $day } endet jetzt am { $time }.
+co-follows-part = { $part } endet jetzt am { $time }.
 co-follows-told = { $count ->
     [0] Es kommt in den Verlauf.
     [one] Es kommt in den Verlauf, und eine Person wird benachrichtigt.
@@ -80,7 +80,7 @@ co-state-in = dabei
 co-state-out = ausgeschieden
 co-state-computer = Computer
 co-extend = Mehr Zeit geben
-co-extend-which = Spieltag
+co-extend-which = Was mehr Zeit bekommt
 co-extend-by = Wie viel
 co-extend-time = { $hours ->
     [1] 1 Stunde
@@ -89,7 +89,7 @@ co-extend-time = { $hours ->
     [72] 3 Tage
    *[168] eine Woche
 }
-co-extend-rest = Spätere Spieltage rücken mit
+co-extend-rest = Alles Spätere rückt mit
 co-did-nothing = Noch ist nichts entschieden.
 co-did-draw = { $by } hat die Liste geschlossen und ausgelost.
 co-did-enter = { $by } hat { $match } eingetragen: { $after }, am echten Tisch gespielt.
@@ -98,17 +98,20 @@ co-did-overturn = { $by } hat { $match } geändert: { $struck ->
    *[no] { $before } → { $after }
 }.
 co-did-award = { $by } hat { $match } gewertet: { $after }.
-co-did-extend = { $by } hat Spieltag { $day } um { $hours ->
+co-did-extend = { $part }: { $by } hat um { $hours ->
     [one] 1 Stunde
    *[other] { $hours } Stunden
-} verlängert.
+} { $on ->
+    [yes] verlängert
+   *[no] wieder verkürzt
+}.
 co-did-replace = { $by } hat { $name } durch { $other } ersetzt.
 co-did-claim = { $name } spielt jetzt selbst.
 co-did-withdraw = { $self ->
     [yes] { $by } hat sich zurückgezogen.
    *[no] { $by } hat { $name } zurückgezogen.
 }
-co-did-deadline = { $by } hat über alles entschieden, was an Spieltag { $day } fällig war.
+co-did-deadline = { $part }: Die Frist ist abgelaufen, und { $by } hat über alles Fällige entschieden.
 co-by-hand = von Hand eingetragen
 co-overturned = geändert
 co-was-overturned = { $struck ->

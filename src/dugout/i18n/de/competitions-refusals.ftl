@@ -20,17 +20,17 @@ refusal-co-not-your-pick = Du bist mit dem Wählen nicht dran.
 refusal-co-card-not-open = Diese Karte steht nicht zur Wahl.
 refusal-co-no-fixture = Dieses Spiel gehört nicht zum Wettbewerb.
 refusal-co-not-yours = Du spielst nicht in { $teams } ({ $stage ->
-    [knockout] Runde { $day }
+    [knockout] K.-o.-Runde
     [tables] Abend { $day }
    *[league] Spieltag { $day }
 }).
 refusal-co-begun-already = { $teams } ({ $stage ->
-    [knockout] Runde { $day }
+    [knockout] K.-o.-Runde
     [tables] Abend { $day }
    *[league] Spieltag { $day }
 }) hat schon begonnen oder ist vorbei.
 refusal-co-not-begun = { $teams } ({ $stage ->
-    [knockout] Runde { $day }
+    [knockout] K.-o.-Runde
     [tables] Abend { $day }
    *[league] Spieltag { $day }
 }) läuft nicht.
@@ -73,4 +73,10 @@ refusal-co-no-entry = Dieses Spiel wird mit allen an einem Tisch gespielt; dafü
 refusal-co-being-played = { $teams } wird gerade auf Dugout gespielt. Lass es dort zu Ende gehen oder werte es gegen eine Seite.
 refusal-co-not-in-turn = { $teams } ist noch nicht an der Reihe: Die Spiele davor müssen vorbei sein, und keine Seite darf in einem anderen Spiel stehen.
 refusal-co-too-many-scorers = { $teams }: mehr Torschützen als Tore.
-refusal-co-part-over = Spieltag { $day } ist schon vorbei.
+refusal-co-part-over = Das ist schon vorbei.
+refusal-co-cannot-pause = Nur ein laufender Wettbewerb lässt sich unterbrechen, und nur einmal zugleich.
+refusal-co-not-paused = Der Wettbewerb ist nicht unterbrochen.
+refusal-co-deleted = Dieser Wettbewerb ist gelöscht. Hol ihn zuerst zurück.
+refusal-co-bad-title = Gib einen Namen mit höchstens { $most } Zeichen ein.
+refusal-co-not-offered = Niemand hat dir diesen Wettbewerb angeboten.
+refusal-co-in-the-past = Dieser Zeitpunkt ist schon vorbei. Wähle einen späteren.

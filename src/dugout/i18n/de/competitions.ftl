@@ -1,5 +1,5 @@
 # Leagues and cups: the pages.
-co-page = Wettbewerbe
+co-page = Ligen
 co-title = Name des Wettbewerbs
 co-format = Modus
 co-format-league1 = Einfache Runde
@@ -27,8 +27,8 @@ co-market = Transfermarkt
 co-public = Öffentlich
 co-public-help = Steht in der Liste; jeder darf zusehen und mitmachen.
 co-create = Anlegen
-co-mine = Deine Wettbewerbe
-co-others = Öffentliche Wettbewerbe
+co-mine = Deine Ligen und Pokale
+co-others = Öffentliche Ligen und Pokale
 co-none = Du nimmst noch an keinem Wettbewerb teil.
 co-none-public = Zurzeit gibt es keine öffentlichen Wettbewerbe.
 co-entrants = { $count } Teilnehmer
@@ -138,7 +138,6 @@ co-final = Finale
 co-semi = Halbfinale
 co-quarter = Viertelfinale
 co-round = Runde { $round }
-co-round-leg = Runde { $round }, Spiel { $leg }
 co-third = Spiel um Platz drei
 co-bye = Freilos
 co-matchday = Spieltag { $day }
@@ -181,11 +180,6 @@ co-withdraw-sure = Wirklich zurücktreten? Deine übrigen Spiele können als ver
 # Wer fehlt, und warum.
 co-computer-mark = Computer, { $level }
 co-back-to = Zurück zu „{ $title }“
-co-of-league = { $title } · { $stage ->
-    [knockout] Runde { $day }
-    [tables] Abend { $day }
-   *[league] Spieltag { $day }
-}
 co-out-count = { $count ->
     [one] 1 Spieler fehlt
    *[other] { $count } Spieler fehlen

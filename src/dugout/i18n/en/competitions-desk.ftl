@@ -62,7 +62,7 @@ co-follows-matches = { $status ->
        *[other] { $count } matches are open again.
     }
 }
-co-follows-part = Matchday { $day } now ends on { $time }.
+co-follows-part = { $part } now ends on { $time }.
 co-follows-told = { $count ->
     [0] It goes into the history.
     [one] It goes into the history, and one person is told.
@@ -80,7 +80,7 @@ co-state-in = has joined
 co-state-out = out
 co-state-computer = computer
 co-extend = Give more time
-co-extend-which = Matchday
+co-extend-which = What needs more time
 co-extend-by = How much
 co-extend-time = { $hours ->
     [1] 1 hour
@@ -89,7 +89,7 @@ co-extend-time = { $hours ->
     [72] 3 days
    *[168] a week
 }
-co-extend-rest = Later matchdays move as well
+co-extend-rest = Everything later moves as well
 co-did-nothing = Nothing has been decided yet.
 co-did-draw = { $by } closed the entries and made the draw.
 co-did-enter = { $by } entered { $match }: { $after }, played on a real table.
@@ -98,7 +98,10 @@ co-did-overturn = { $by } overturned { $match }: { $struck ->
    *[no] { $before } → { $after }
 }.
 co-did-award = { $by } ruled a forfeit in { $match }: { $after }.
-co-did-extend = { $by } gave matchday { $day } { $hours ->
+co-did-extend = { $part }: { $by } { $on ->
+    [yes] gave
+   *[no] took back
+} { $hours ->
     [one] 1 more hour
    *[other] { $hours } more hours
 }.
@@ -108,7 +111,7 @@ co-did-withdraw = { $self ->
     [yes] { $by } withdrew.
    *[no] { $by } withdrew { $name }.
 }
-co-did-deadline = { $by } ruled on everything that was due on matchday { $day }.
+co-did-deadline = { $part }: the deadline passed, and { $by } ruled on everything that was due.
 co-by-hand = entered by hand
 co-overturned = overturned
 co-was-overturned = { $struck ->

@@ -20,17 +20,17 @@ refusal-co-not-your-pick = It is not your turn to pick.
 refusal-co-card-not-open = This card is not on offer.
 refusal-co-no-fixture = This match is not part of the competition.
 refusal-co-not-yours = You are not playing in { $teams } ({ $stage ->
-    [knockout] round { $day }
+    [knockout] knock-out
     [tables] session { $day }
    *[league] matchday { $day }
 }).
 refusal-co-begun-already = { $teams } ({ $stage ->
-    [knockout] round { $day }
+    [knockout] knock-out
     [tables] session { $day }
    *[league] matchday { $day }
 }) has already started or is over.
 refusal-co-not-begun = { $teams } ({ $stage ->
-    [knockout] round { $day }
+    [knockout] knock-out
     [tables] session { $day }
    *[league] matchday { $day }
 }) is not in progress.
@@ -73,4 +73,10 @@ refusal-co-no-entry = This match is played at a table with everybody, so no resu
 refusal-co-being-played = { $teams } is being played on Dugout right now. Let it finish there, or rule that a side forfeits.
 refusal-co-not-in-turn = It is not the turn of { $teams } yet: the matches before it have to be over, and neither side may be in another match.
 refusal-co-too-many-scorers = { $teams }: more scorers than goals.
-refusal-co-part-over = Matchday { $day } is over already.
+refusal-co-part-over = That is over already.
+refusal-co-cannot-pause = Only a competition that is running can be paused, and only once.
+refusal-co-not-paused = The competition is not paused.
+refusal-co-deleted = This competition is deleted. Bring it back first.
+refusal-co-bad-title = Give it a name of at most { $most } characters.
+refusal-co-not-offered = Nobody has offered you this competition.
+refusal-co-in-the-past = That moment has passed already. Choose a later one.

@@ -1,5 +1,5 @@
 # Leagues and cups: the pages.
-co-page = Competitions
+co-page = Leagues
 co-title = Name of the competition
 co-format = Format
 co-format-league1 = Once each
@@ -27,8 +27,8 @@ co-market = Transfer market
 co-public = Public
 co-public-help = Listed for everybody; anyone can watch and enter.
 co-create = Create
-co-mine = Your competitions
-co-others = Public competitions
+co-mine = Your leagues and cups
+co-others = Public leagues and cups
 co-none = You have not entered a competition yet.
 co-none-public = There are no public competitions right now.
 co-entrants = { $count ->
@@ -141,7 +141,6 @@ co-final = Final
 co-semi = Semi-finals
 co-quarter = Quarter-finals
 co-round = Round { $round }
-co-round-leg = Round { $round }, leg { $leg }
 co-third = Third-place match
 co-bye = bye
 co-matchday = Matchday { $day }
@@ -190,11 +189,6 @@ co-withdraw-sure = Do you really want to withdraw? You may lose your remaining m
 # Who is out, and why.
 co-computer-mark = computer, { $level }
 co-back-to = Back to { $title }
-co-of-league = { $title } · { $stage ->
-    [knockout] round { $day }
-    [tables] session { $day }
-   *[league] matchday { $day }
-}
 co-out-count = { $count ->
     [one] 1 player is out
    *[other] { $count } players are out

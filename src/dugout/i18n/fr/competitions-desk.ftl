@@ -65,7 +65,7 @@ co-follows-matches = { $status ->
        *[other] { $count } matchs sont de nouveau ouverts.
     }
 }
-co-follows-part = La journée { $day } finit maintenant le { $time }.
+co-follows-part = { $part } finit maintenant le { $time }.
 co-follows-told = { $count ->
     [0] C'est noté au journal.
     [one] C'est noté au journal, et une personne est prévenue.
@@ -83,7 +83,7 @@ co-state-in = inscrit
 co-state-out = éliminé
 co-state-computer = ordinateur
 co-extend = Donner plus de temps
-co-extend-which = Journée
+co-extend-which = Ce qui reçoit plus de temps
 co-extend-by = Combien
 co-extend-time = { $hours ->
     [1] 1 heure
@@ -92,7 +92,7 @@ co-extend-time = { $hours ->
     [72] 3 jours
    *[168] une semaine
 }
-co-extend-rest = Les journées suivantes reculent aussi
+co-extend-rest = Tout ce qui suit recule aussi
 co-did-nothing = Rien n'a encore été décidé.
 co-did-draw = { $by } a clos les inscriptions et fait le tirage.
 co-did-enter = { $by } a saisi { $match } : { $after }, joué sur une vraie table.
@@ -101,17 +101,20 @@ co-did-overturn = { $by } a revu { $match } : { $struck ->
    *[no] { $before } → { $after }
 }.
 co-did-award = { $by } a décidé un forfait pour { $match } : { $after }.
-co-did-extend = { $by } a donné { $hours ->
+co-did-extend = { $part } : { $by } a { $on ->
+    [yes] donné
+   *[no] repris
+} { $hours ->
     [one] 1 heure
    *[other] { $hours } heures
-} de plus à la journée { $day }.
+} de plus.
 co-did-replace = { $by } a remplacé { $name } par { $other }.
 co-did-claim = { $name } a pris sa place.
 co-did-withdraw = { $self ->
     [yes] { $by } a quitté la compétition.
    *[no] { $by } a retiré { $name }.
 }
-co-did-deadline = { $by } a tranché tout ce qui restait de la journée { $day }.
+co-did-deadline = { $part } : le délai est passé, et { $by } a tranché tout ce qui restait.
 co-by-hand = saisi à la main
 co-overturned = revu
 co-was-overturned = { $struck ->

@@ -20,17 +20,17 @@ refusal-co-not-your-pick = Ce n’est pas à vous de choisir.
 refusal-co-card-not-open = Cette carte n’est pas proposée.
 refusal-co-no-fixture = Ce match ne fait pas partie de la compétition.
 refusal-co-not-yours = Vous ne jouez pas { $teams } ({ $stage ->
-    [knockout] tour { $day }
+    [knockout] élimination directe
     [tables] soirée { $day }
    *[league] journée { $day }
 }).
 refusal-co-begun-already = { $teams } ({ $stage ->
-    [knockout] tour { $day }
+    [knockout] élimination directe
     [tables] soirée { $day }
    *[league] journée { $day }
 }) a déjà commencé ou est terminé.
 refusal-co-not-begun = { $teams } ({ $stage ->
-    [knockout] tour { $day }
+    [knockout] élimination directe
     [tables] soirée { $day }
    *[league] journée { $day }
 }) n’est pas en cours.
@@ -73,4 +73,10 @@ refusal-co-no-entry = Ce match se joue à plusieurs autour d'une table : on n'y 
 refusal-co-being-played = { $teams } se joue en ce moment sur Dugout. Laisse le match finir là-bas, ou donne-le perdu à un côté.
 refusal-co-not-in-turn = Ce n'est pas encore le tour de { $teams } : les matchs d'avant doivent être finis, et aucun des deux ne doit jouer ailleurs.
 refusal-co-too-many-scorers = { $teams } : plus de buteurs que de buts.
-refusal-co-part-over = La journée { $day } est déjà finie.
+refusal-co-part-over = C'est déjà fini.
+refusal-co-cannot-pause = Seule une compétition en cours peut être suspendue, et une seule fois.
+refusal-co-not-paused = La compétition n'est pas suspendue.
+refusal-co-deleted = Cette compétition est supprimée. Rétablis-la d'abord.
+refusal-co-bad-title = Donne un nom de { $most } caractères au plus.
+refusal-co-not-offered = Personne ne t'a proposé cette compétition.
+refusal-co-in-the-past = Ce moment est déjà passé. Choisis-en un plus tard.

@@ -1,5 +1,5 @@
 # Leagues and cups: the pages.
-co-page = Compétitions
+co-page = Ligues
 co-title = Nom de la compétition
 co-format = Formule
 co-format-league1 = Championnat simple
@@ -27,8 +27,8 @@ co-market = Marché des transferts
 co-public = Publique
 co-public-help = Dans la liste ; tout le monde peut regarder et s’inscrire.
 co-create = Créer
-co-mine = Vos compétitions
-co-others = Compétitions publiques
+co-mine = Vos ligues et coupes
+co-others = Ligues et coupes publiques
 co-none = Vous ne participez encore à aucune compétition.
 co-none-public = Aucune compétition publique pour le moment.
 co-entrants = { $count ->
@@ -141,7 +141,6 @@ co-final = Finale
 co-semi = Demi-finales
 co-quarter = Quarts de finale
 co-round = Tour { $round }
-co-round-leg = Tour { $round }, match { $leg }
 co-third = Match pour la troisième place
 co-bye = exempt
 co-matchday = Journée { $day }
@@ -190,11 +189,6 @@ co-withdraw-sure = Voulez-vous vraiment vous retirer ? Vos matchs restants peuve
 # Qui manque, et pourquoi.
 co-computer-mark = ordinateur, { $level }
 co-back-to = Retour à « { $title } »
-co-of-league = { $title } · { $stage ->
-    [knockout] tour { $day }
-    [tables] soirée { $day }
-   *[league] journée { $day }
-}
 co-out-count = { $count ->
     [one] 1 joueur est absent
    *[other] { $count } joueurs sont absents

@@ -62,7 +62,7 @@ co-follows-matches = { $status ->
        *[other] { $count } wedstrijden staan weer open.
     }
 }
-co-follows-part = Speelronde { $day } eindigt nu op { $time }.
+co-follows-part = { $part } eindigt nu op { $time }.
 co-follows-told = { $count ->
     [0] Het komt in het logboek.
     [one] Het komt in het logboek, en één persoon krijgt bericht.
@@ -80,7 +80,7 @@ co-state-in = doet mee
 co-state-out = eruit
 co-state-computer = computer
 co-extend = Meer tijd geven
-co-extend-which = Speelronde
+co-extend-which = Wat krijgt meer tijd
 co-extend-by = Hoeveel
 co-extend-time = { $hours ->
     [1] 1 uur
@@ -89,7 +89,7 @@ co-extend-time = { $hours ->
     [72] 3 dagen
    *[168] een week
 }
-co-extend-rest = Latere speelrondes schuiven mee
+co-extend-rest = Alles wat later komt, schuift mee
 co-did-nothing = Er is nog niets besloten.
 co-did-draw = { $by } sloot de inschrijving en lootte.
 co-did-enter = { $by } voerde { $match } in: { $after }, gespeeld aan een echte tafel.
@@ -98,14 +98,17 @@ co-did-overturn = { $by } herzag { $match }: { $struck ->
    *[no] { $before } → { $after }
 }.
 co-did-award = { $by } stelde een reglementaire uitslag vast in { $match }: { $after }.
-co-did-extend = { $by } gaf speelronde { $day } { $hours } uur extra.
+co-did-extend = { $part }: { $on ->
+    [yes] { $by } gaf { $hours } uur extra.
+   *[no] { $by } trok { $hours } uur extra weer in.
+}
 co-did-replace = { $by } verving { $name } door { $other }.
 co-did-claim = { $name } speelt nu zelf.
 co-did-withdraw = { $self ->
     [yes] { $by } trok zich terug.
    *[no] { $by } trok { $name } terug.
 }
-co-did-deadline = { $by } besliste over alles wat in speelronde { $day } nog openstond.
+co-did-deadline = { $part }: de tijd was om, en { $by } besliste over alles wat nog openstond.
 co-by-hand = met de hand ingevoerd
 co-overturned = herzien
 co-was-overturned = { $struck ->

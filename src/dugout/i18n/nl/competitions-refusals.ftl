@@ -20,17 +20,17 @@ refusal-co-not-your-pick = Jij bent niet aan de beurt om te kiezen.
 refusal-co-card-not-open = Deze kaart is niet te kiezen.
 refusal-co-no-fixture = Deze wedstrijd hoort niet bij de competitie.
 refusal-co-not-yours = Jij speelt niet in { $teams } ({ $stage ->
-    [knockout] ronde { $day }
+    [knockout] knock-outfase
     [tables] avond { $day }
    *[league] speelronde { $day }
 }).
 refusal-co-begun-already = { $teams } ({ $stage ->
-    [knockout] ronde { $day }
+    [knockout] knock-outfase
     [tables] avond { $day }
    *[league] speelronde { $day }
 }) is al begonnen of afgelopen.
 refusal-co-not-begun = { $teams } ({ $stage ->
-    [knockout] ronde { $day }
+    [knockout] knock-outfase
     [tables] avond { $day }
    *[league] speelronde { $day }
 }) is niet bezig.
@@ -73,4 +73,10 @@ refusal-co-no-entry = Deze wedstrijd wordt met zijn allen aan een tafel gespeeld
 refusal-co-being-played = { $teams } wordt nu op Dugout gespeeld. Laat de wedstrijd daar aflopen, of geef een kant een reglementaire nederlaag.
 refusal-co-not-in-turn = { $teams } is nog niet aan de beurt: de wedstrijden ervoor moeten voorbij zijn, en geen van beide mag in een andere wedstrijd zitten.
 refusal-co-too-many-scorers = { $teams }: meer doelpuntenmakers dan doelpunten.
-refusal-co-part-over = Speelronde { $day } is al voorbij.
+refusal-co-part-over = Dat is al voorbij.
+refusal-co-cannot-pause = Alleen een lopende competitie is stil te leggen, en maar één keer tegelijk.
+refusal-co-not-paused = De competitie ligt niet stil.
+refusal-co-deleted = Deze competitie is verwijderd. Haal haar eerst terug.
+refusal-co-bad-title = Geef een naam van hoogstens { $most } tekens.
+refusal-co-not-offered = Niemand heeft je deze competitie aangeboden.
+refusal-co-in-the-past = Dat moment is al voorbij. Kies een later moment.

@@ -27,8 +27,8 @@ co-market = Transfermarkt
 co-public = Openbaar
 co-public-help = Staat in de lijst; iedereen kan meekijken en meedoen.
 co-create = Maken
-co-mine = Jouw competities
-co-others = Openbare competities
+co-mine = Jouw competities en bekers
+co-others = Openbare competities en bekers
 co-none = Je doet nog niet mee aan een competitie.
 co-none-public = Er zijn nu geen openbare competities.
 co-entrants = { $count ->
@@ -141,7 +141,6 @@ co-final = Finale
 co-semi = Halve finales
 co-quarter = Kwartfinales
 co-round = Ronde { $round }
-co-round-leg = Ronde { $round }, wedstrijd { $leg }
 co-third = Wedstrijd om de derde plaats
 co-bye = vrije ronde
 co-matchday = Speelronde { $day }
@@ -184,11 +183,6 @@ co-withdraw-sure = Wil je je echt terugtrekken? Je overige wedstrijden kunnen al
 # Wie er niet bij is, en waarom.
 co-computer-mark = computer, { $level }
 co-back-to = Terug naar { $title }
-co-of-league = { $title } · { $stage ->
-    [knockout] ronde { $day }
-    [tables] avond { $day }
-   *[league] speelronde { $day }
-}
 co-out-count = { $count ->
     [one] 1 speler ontbreekt
    *[other] { $count } spelers ontbreken

@@ -9,10 +9,12 @@ from dugout.competition.commands import Command
 from dugout.competition.contract import competing
 from dugout.competition.reports import FORFEIT, Report, forfeit_score
 from dugout.competition.results import result_text
-from dugout.competition.season import Season
-from dugout.competition.story import RESULTS, Result
+from dugout.competition.season import FORMER_PLAYER, Season
+from dugout.competition.story import RESULTS, Result, correctable
+from dugout.competition.upkeep import UPKEEP, Upkeep
 from dugout.server.competitions.host import Competitions
 from dugout.server.competitions.log import HOST, CompetitionLog
+from dugout.server.competitions.upkeep import reverse
 from dugout.server.store.competitions import LogRow
 from dugout.server.wire.competitions import Overturned
 from dugout.server.wire.desk import HistoryLine
@@ -41,15 +43,19 @@ class Audit:
         """Names of people by id."""
         self.golden = competing.of(season.config.game).golden_goal
         self.names: dict[str, str] = {}
+        self.title = season.config.title
         self.stood: dict[str, tuple[str, str]] = {}
         """By fixture the result that stands, and its match."""
+        self.log: list[Command] = []
+        self.correctable = correctable(season)
         self.lines: list[HistoryLine] = []
         self.overturned: dict[str, list[Overturned]] = {}
         """By match."""
 
     def read(self, rows: Sequence[LogRow]) -> None:
-        for row in rows:
-            self._read(row, commands.read(row.text))
+        self.log = [commands.read(row.text) for row in rows]
+        for row, command in zip(rows, self.log, strict=True):
+            self._read(row, command)
 
     def _read(self, row: LogRow, command: Command) -> None:
         if isinstance(command, commands.Join):
@@ -65,17 +71,38 @@ class Audit:
         elif isinstance(command, commands.Close):
             self._note(row, "draw", "CO-1.3")
         elif isinstance(command, commands.Extend):
-            more: dict[str, str | int] = {"part": command.part, "seconds": command.seconds}
-            self._note(row, "extend", "CO-4.9", "", reason=command.reason, **more)
+            more: dict[str, str | int] = {"part": command.part, "seconds": abs(command.seconds)}
+            self._note(row, "extend", "CO-4.9", "", reason=command.reason, on=command.seconds > 0, **more)
         elif isinstance(command, commands.Withdraw):
             name = self.names.get(command.entrant, "")
             self._note(row, "withdraw", "CO-4.6", name=name, reason=command.reason)
         elif isinstance(command, commands.Deadline) and command.what == commands.PART:
             self._note(row, "deadline", "CO-4.3", part=command.part)
+        elif isinstance(command, UPKEEP):
+            self._upkeep(row, command)
         elif isinstance(command, commands.Strike):
             self._strike(row, command)
         elif isinstance(command, RESULTS):
             self._result(row, command)
+
+    def _upkeep(self, row: LogRow, command: Upkeep) -> None:
+        if isinstance(command, commands.Pause):
+            self._note(row, "pause", "CO-4.10", reason=command.reason)
+        elif isinstance(command, commands.Resume):
+            self._note(row, "resume", "CO-4.10", seconds=command.seconds)
+        elif isinstance(command, commands.Schedule):
+            self._note(row, "date", "CO-4.11", command.fixture, date=1000 * command.at, reason=command.reason)
+        elif isinstance(command, commands.Rename):
+            self._note(row, "rename", "", before=self.title, after=command.title)
+            self.title = command.title
+        elif isinstance(command, commands.Archive):
+            self._note(row, "archive", "", on=command.on)
+        elif isinstance(command, commands.Delete):
+            self._note(row, "delete", "CO-14.8", on=command.at > 0, reason=command.reason)
+        elif command.entrant:
+            act = {commands.Share: "share", commands.Offer: "offer", commands.Accept: "accept"}[type(command)]
+            on = command.on if not isinstance(command, commands.Offer) else True
+            self._note(row, act, "CO-14.8", name=self.names.get(command.entrant, ""), on=on)
 
     def _result(self, row: LogRow, command: Result) -> None:
         text = result_text(_report(command), self.golden)
@@ -100,8 +127,10 @@ class Audit:
     def _note(self, row: LogRow, act: str, rule: str, fixture: str = "", **more: str | int) -> None:
         found = self.season.fixtures.get(fixture)
         teams = [self.season.entrant(number).name for number in found.sides] if found else []
-        by = "" if row.by == HOST else self.people.get(row.by) or self.names.get(row.by, "")
-        line = HistoryLine(at=row.at, by=by, act=act, rule=rule, fixture=fixture, teams=teams)
+        by = "" if row.by == HOST else self.people.get(row.by) or self.names.get(row.by, FORMER_PLAYER)
+        undo = reverse(self.log, self.season, row.seq, "", self.correctable) is not None
+        line = HistoryLine(at=row.at, by=by, act=act, seq=row.seq, undo=undo, rule=rule, fixture=fixture)
+        line.teams = teams
         for name, value in more.items():
             setattr(line, name, value)
         self.lines.append(line)

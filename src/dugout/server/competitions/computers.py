@@ -31,6 +31,8 @@ def next_entrant(s: Season, games: Catalogue, level: str) -> tuple[str, str]:
 
 def duties(s: Season, elapsed: int) -> list[Command]:
     """What computers have to do now, so many seconds after the start."""
+    if s.paused:
+        return []
     if s.phase == SQUADS:
         entrant = s.entrant(squads.to_pick(s))
         return [Pick(entrant.id, managers.choose_card(s))] if entrant.level else []

@@ -13,9 +13,10 @@ from dugout.competition.checks import check_codes, check_reason
 from dugout.competition.commands import Command
 from dugout.competition.config import Refused
 from dugout.competition.contract import competing
-from dugout.competition.reports import Report
-from dugout.competition.season import BEGUN, OPEN, Season
+from dugout.competition.reports import Pair, Report
+from dugout.competition.season import BEGUN, FINISHED, OPEN, Season, Tie
 from dugout.referee.errors import ApiError, refused
+from dugout.server.competitions import upkeep
 from dugout.server.competitions.host import Competitions, open_matches
 from dugout.server.competitions.log import CompetitionLog, ends
 from dugout.server.competitions.notices import people_of
@@ -23,9 +24,11 @@ from dugout.server.competitions.tables import tables
 from dugout.server.match.create import free_name
 from dugout.server.store.competitions import CompetitionRow
 from dugout.server.store.people import Person
-from dugout.server.wire.desk import DeskAct, Follows, ManChange, PartChange, RowChange
+from dugout.server.wire.desk import DeskAct, Follows, ManChange, PartChange, RowChange, TieChange
 
 SIX = 6
+UNREASONED = ("enter", "resume", "rename", "share", "offer", "archive")
+"""What changes neither a result nor a date nor a place (CO-14.7), or says by itself why."""
 
 
 def guest_id() -> str:
@@ -48,7 +51,11 @@ async def command_of(
         report, rolls = _report(season, act)
         return commands.Strike(act.fixture, report, rolls, reason, act.scorers)
     if act.act == "extend":
+        if act.seconds <= 0:
+            raise ApiError("malformed", {"detail": "seconds"})
         return commands.Extend(act.part, act.seconds, act.rest, reason)
+    if act.act in upkeep.ACTS:
+        return await upkeep.command_of(leagues, history, act, reason)
     if act.act == "replace":
         name = await free_name(leagues.rooms.store.people, act.name, organiser)
         return commands.Replace(_entrant(season, act), guest_id(), name, reason)
@@ -70,7 +77,7 @@ def _reason(act: DeskAct) -> str:
     """The reason for an act that changes a result, a date or a place (CO-14.7); raises ApiError."""
     reason = " ".join(act.reason.split())
     try:
-        if act.act != "enter":
+        if act.act not in UNREASONED:
             check_reason(reason)
     except Refused as error:
         raise refused("refused", error.refusal) from None
@@ -116,6 +123,8 @@ def follows(before: Season, after: Season, act: DeskAct, row: CompetitionRow) ->
         parts=_parts(before, after, row.started),
         out=[each.number for each in after.entrants if each.out and not before.entrant(each.number).out],
         fixtures=_fixtures(before, after, act.fixture),
+        ties=_ties(before, after),
+        champion=after.ranking[0] if after.phase == FINISHED and after.ranking else 0,
         told=len((concerned(before, act) | concerned(after, act)) - {row.organiser}),
     )
 
@@ -185,6 +194,27 @@ def _parts(before: Season, after: Season, started: int | None) -> list[PartChang
     parts = sorted({each.part for each in after.fixtures.values() if not each.over} | set(after.delays))
     found = [(part, ends(before, started, part), ends(after, started, part)) for part in parts]
     return [PartChange(part=part, ends=(was, now)) for part, was, now in found if was != now]
+
+
+def _ties(before: Season, after: Season) -> list[TieChange]:
+    """CO-3.6: who goes on, and who meets whom from there, where that is not as it was."""
+    rounds = max((tie.round for tie in after.ties), default=0)
+    found: list[TieChange] = []
+    for at, tie in enumerate(after.ties):
+        was = _tie(before, before.ties[at]) if at < len(before.ties) else ((0, 0), 0)
+        now = _tie(after, tie)
+        if was != now:
+            sides, winner = (was[0], now[0]), (was[1], now[1])
+            found.append(
+                TieChange(round=tie.round, rounds=rounds, third=tie.third, sides=sides, winner=winner)
+            )
+    return found
+
+
+def _tie(s: Season, tie: Tie) -> tuple[Pair, int]:
+    """The sides and the winner of a tie, by number."""
+    better, worse = (s.seeds.get(seed, 0) for seed in tie.seeds)
+    return (better, worse), s.seeds.get(tie.winner, 0)
 
 
 def _fixtures(before: Season, after: Season, named: str) -> dict[str, int]:

@@ -143,7 +143,7 @@ def nameless(entries: list[dict[str, Any]]) -> list[dict[str, Any]]:
 
     for command in entries:
         for field in ("entrant", "person"):
-            if field in command:
+            if command.get(field):
                 command[field] = number(command[field])
         if command.get("order"):
             command["order"] = [number(each) for each in command["order"]]

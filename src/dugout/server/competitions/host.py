@@ -175,6 +175,18 @@ class Competitions:
             with suppress(ApiError):
                 await self.submit(history, commands.Become(guest, person), person)
 
+    async def appoint(self, history: CompetitionLog, organiser: str | None, public: bool) -> None:
+        """Somebody else runs it from now on, or nobody."""
+        before, history.row.organiser, history.row.public = history.row.organiser, organiser, public
+        await self.move_guests(history, before)
+
+    async def move_guests(self, history: CompetitionLog, before: str | None) -> None:
+        """CO-0.7: guests play on the device of whoever organises it now, and no longer on another."""
+        await self.store.appoint(history.id, before, history.row.organiser, history.row.public)
+        for made in await self.store.matches_of(history.id):
+            if not made.reported:
+                self.rooms.evict(made.match)
+
     def today(self) -> str:
         return datetime.fromtimestamp(self.rooms.clock.now() / 1000, UTC).date().isoformat()
 
@@ -200,6 +212,8 @@ class Competitions:
 
     async def _one_step(self, history: CompetitionLog) -> bool:
         await history.refresh()
+        if history.season.deleted:  # CO-14.8: its matches stay, nothing else happens
+            return False
         added, match = computers.duties(history.season, self._elapsed(history)), ""
         if not added:
             added, match = await self._result(history)
@@ -340,9 +354,7 @@ def _seat(history: CompetitionLog, fixture: Fixture, seat: int, clock: TimeContr
     entrant = history.season.entrant(fixture.sides[seat])
     if entrant.level:
         return SeatRow(seat, BOT, entrant.level, entrant.name, True)
-    person = (
-        history.row.organiser if entrant.guest else entrant.id
-    )  # CO-0.7: he plays on the organiser's device
+    person = history.row.organiser if entrant.guest else entrant.id  # CO-0.7: on the organiser's device
     row = SeatRow(seat, LINK, None, entrant.name, True, person=person, guest=entrant.guest)
     if clock.kind != NONE:
         row.time_left = clock.whole

@@ -65,8 +65,7 @@ async def _hand_over(leagues: Competitions, history: CompetitionLog, person: Per
     heir = heir_of(history.season, person)
     to = heir.id if heir is not None else None
     public = history.row.public and (to is not None or history.season.phase != OPEN)
-    await leagues.store.appoint(history.id, to, public)
-    history.row.organiser, history.row.public = to, public
+    await leagues.appoint(history, to, public)
     await _tell(leagues, history, "organiser", set())
 
 

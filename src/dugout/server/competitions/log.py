@@ -11,7 +11,7 @@ from typing import Any, Final
 import msgspec
 
 from dugout.competition import calendar, commands, story
-from dugout.competition.commands import Command, Forget, Strike
+from dugout.competition.commands import Accept, Command, Forget, Strike
 from dugout.competition.config import MARATHON, Config, Refused
 from dugout.competition.season import FINISHED, OPEN, SQUADS, WINDOW, Season
 from dugout.games.registry import game
@@ -105,11 +105,15 @@ class CompetitionLog:
     async def _append(self, added: Sequence[Command], by: str, now: int) -> None:
         for _ in range(ATTEMPTS):
             await self._refresh()
-            windows = len(self.season.windows)
+            windows, paused = len(self.season.windows), self.season.paused
             season = await self._after(added)
             length = len(self.log)
             rows = [LogRow(length + at, commands.write(command), by, now) for at, command in enumerate(added)]
-            values = self._values(season, len(season.windows) > windows, now)
+            anew = len(season.windows) > windows or (paused and not season.paused)
+            values = self._values(season, anew, now)
+            for command in added:
+                if isinstance(command, Accept) and command.on:  # CO-14.8: in one step with the log
+                    values["organiser"] = command.entrant
             people = [each.id for each in season.entrants if not each.level and not each.guest]
             try:
                 await self.store.append(self.id, rows, people, **values)
@@ -142,14 +146,15 @@ class CompetitionLog:
         if started is None and season.phase not in (OPEN, SQUADS):
             started = now
         # every pick and every window has its own deadline
-        paused = season.phase in (SQUADS, WINDOW)
+        timed = season.phase in (SQUADS, WINDOW)
         anew = opened or season.phase == SQUADS or season.phase != self.row.phase
         since = now if anew else self.row.since
         return {
+            "title": season.title or self.row.title,
             "phase": season.phase,
             "started": started,
-            "since": since if paused else None,
-            "wake": wake_of(season, started, since if paused else None),
+            "since": since if timed else None,
+            "wake": wake_of(season, started, since if timed else None),
         }
 
 
@@ -161,15 +166,20 @@ def due_part(season: Season) -> int:
 
 
 def ends(season: Season, started: int, part: int) -> int:
-    """CO-4.7, CO-4.9: when a part ends, in milliseconds since 1970."""
+    """CO-4.7, CO-4.9, CO-4.11: when a part ends, in milliseconds since 1970: not before a match with a date of its own."""
     config, entrants = season.config, len(season.entrants)
     rest = 0 if config.ends_at else started % 1000
-    return 1000 * calendar.due(config, entrants, season.delays, started // 1000, part) + rest
+    end = 1000 * calendar.due(config, entrants, season.delays, started // 1000, part) + rest
+    fixtures = (season.fixtures.get(name) for name in season.dates)
+    own = (season.dates[each.id] for each in fixtures if each is not None and each.part <= part)
+    return max(end, *(1000 * date for date in own), 0)
 
 
 def wake_of(season: Season, started: int | None, since: int | None) -> int | None:
     """When the host rules next (CO-4.1, CO-11.6), in milliseconds since 1970; None while nothing is due."""
     config, entrants = season.config, len(season.entrants)
+    if season.paused or season.deleted:
+        return None
     if season.phase == SQUADS and since is not None:
         return since + PICK_TIME[config.calendar]
     if season.phase in (OPEN, FINISHED) or started is None:

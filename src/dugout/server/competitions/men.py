@@ -9,9 +9,11 @@ from dugout.server.competitions.log import CompetitionLog
 from dugout.server.wire.competitions import (
     AbsenceInfo,
     CauseInfo,
-    ManFiguresInfo,
     ManInfo,
     PlaceOfMatch,
+)
+from dugout.server.wire.statistics import (
+    ManFiguresInfo,
     SessionFiguresInfo,
     StatisticsInfo,
     TeamFiguresInfo,
@@ -57,6 +59,9 @@ def place_of(history: CompetitionLog, name: str) -> PlaceOfMatch:
         fixture=fixture.id,
         stage=fixture.stage,
         day=fixture.day,
+        leg=fixture.leg,
+        round=s.ties[fixture.tie].round if fixture.tie >= 0 else 0,
+        rounds=max((tie.round for tie in s.ties), default=0),
         out=[_absence(s, fixture, each) for each in absent],
     )
 

@@ -10,12 +10,14 @@ from dugout.competition.config import CUP, CUP2, GROUPS, LEAGUE1, LEAGUE2, Confi
 from dugout.competition.contract import competing
 from dugout.competition.results import row_of
 from dugout.competition.season import BEGUN, DONE, OPEN, WINDOW, Entrant, Fixture, Season, Tie
+from dugout.competition.story import Obstacle
 from dugout.server.competitions.log import CompetitionLog, ends
 from dugout.server.competitions.men import figures, man_info
 from dugout.server.competitions.tables import tables
 from dugout.server.store.competitions import FixtureMatch
 from dugout.server.store.people import Person
 from dugout.server.wire import competitions as wire
+from dugout.server.wire.club import ClubInfo
 
 
 def seen(
@@ -29,10 +31,10 @@ def seen(
 ) -> wire.CompetitionInfo:
     """Everything for one person's page; `scores` are those of matches that go on, by fixture."""
     s = history.season
-    organiser = person is not None and person.id == history.row.organiser
+    organiser = person is not None and runs(history, person)
     mine = next((entrant for entrant in s.entrants if person and entrant.id == person.id), None)
     matches = {each.fixture: each.match for each in sorted(made, key=lambda each: each.attempt)}
-    open_still = story.correctable(s) if organiser else set()
+    obstacles = story.obstacles(s) if organiser else {}
     return wire.CompetitionInfo(
         id=history.id,
         title=history.row.title,
@@ -54,7 +56,7 @@ def seen(
                 fixture,
                 matches.get(fixture.id),
                 (scores or {}).get(fixture.id),
-                fixture.id in open_still,
+                obstacles.get(fixture.id),
             )
             for fixture in s.fixtures.values()
         ],
@@ -72,10 +74,30 @@ def seen(
         cards=_cards(s),
         pool=sorted(s.pool) if s.config.market else [],
         ranking=s.ranking,
+        club=_club(history, person),
         sizes=competing.of(s.config.game).formats[s.config.format],
         preview=preview(s.config, len(s.entrants)) if s.phase == OPEN else None,
         before=before,
         championships=list(championships),
+    )
+
+
+def runs(history: CompetitionLog, person: Person) -> bool:
+    """CO-14.8: the organiser, or an entrant who helps."""
+    return person.id == history.row.organiser or person.id in history.season.helpers
+
+
+def _club(history: CompetitionLog, person: Person | None) -> ClubInfo:
+    s = history.season
+    places = {entrant.id: entrant.number or at for at, entrant in enumerate(s.entrants, start=1)}
+    return ClubInfo(
+        about=s.about,
+        paused=s.paused,
+        archived=s.archived,
+        deleted=1000 * s.deleted,
+        owner=person is not None and person.id == history.row.organiser,
+        helpers=[places[each] for each in s.helpers if each in places],
+        offered=places.get(s.offered, 0),
     )
 
 
@@ -151,6 +173,7 @@ def _entrant(s: Season, entrant: Entrant, place: int, organiser: bool) -> wire.E
         out=entrant.out,
         gone=entrant.gone,
         guest=entrant.guest,
+        kit=entrant.kit,
         claim=entrant.id if entrant.guest and organiser else "",
         before=entrant.before,
         men=[man_info(s, number, man, record) for man, record in entrant.men.items()],
@@ -161,9 +184,14 @@ def _entrant(s: Season, entrant: Entrant, place: int, organiser: bool) -> wire.E
 
 
 def _fixture(
-    history: CompetitionLog, fixture: Fixture, match: str | None, score: list[int] | None, correctable: bool
+    history: CompetitionLog,
+    fixture: Fixture,
+    match: str | None,
+    score: list[int] | None,
+    obstacle: Obstacle | None,
 ) -> wire.FixtureInfo:
     s = history.season
+    correctable = obstacle is not None and not obstacle.why
     report = fixture.report
     text = row_of(s, fixture).text if fixture.status == DONE else ""
     due = None
@@ -182,6 +210,7 @@ def _fixture(
         status=fixture.status,
         may_begin=play.may_begin(s, fixture),
         in_turn=play.in_turn(s, fixture),
+        enterable=len(fixture.sides) == 2 and play.may_enter(s, fixture),
         match=match,
         result=text,
         goals=list(report.goals) if report else None,
@@ -189,10 +218,13 @@ def _fixture(
         shootout=list(report.shootout) if report and report.shootout else None,
         decided=report.decided if report else "",
         due=due,
+        date=1000 * s.dates[fixture.id] if fixture.id in s.dates else None,
         by_hand=fixture.by_hand,
         overturned=fixture.id in s.reopened,
         report=play.numbered(fixture, report) if report and correctable else None,
         scorers=fixture.scorers if report and correctable else None,
+        fixed=obstacle.why if obstacle else "",
+        fixed_by=obstacle.entrant if obstacle else 0,
     )
 
 

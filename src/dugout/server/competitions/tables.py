@@ -7,7 +7,7 @@ from typing import Final
 from dugout.competition import sessions, stages
 from dugout.competition.contract import competing
 from dugout.competition.season import DONE, LEAGUE, OPEN, Season
-from dugout.competition.standings import ranking
+from dugout.competition.standings import points, ranking
 from dugout.server.wire.competitions import RowInfo, StandingsInfo
 
 FORM: Final = 5
@@ -37,10 +37,12 @@ def _rows(s: Season, group: str) -> list[RowInfo]:
             goals_against=row.goals_against,
             points=row.points,
             fair_play=row.fair_play,
-            form=_form(s, row.number, group),
+            form="".join(letter for letter, _ in form),
+            earned=[earned for _, earned in form],
             moved=before[row.number] - place if before else 0,
         )
         for place, row in enumerate(found)
+        for form in [_form(s, row.number, group)]
     ]
 
 
@@ -59,8 +61,8 @@ def _places_before(s: Season, group: str) -> dict[int, int]:
     return {number: place for place, number in enumerate(order)}
 
 
-def _form(s: Season, number: int, group: str) -> str:
-    """The newest matches as letters, the last one right: W, D, L."""
+def _form(s: Season, number: int, group: str) -> list[tuple[str, int]]:
+    """The newest matches, the last one right: W, D or L, and the points it brought."""
     mine = [
         fixture
         for fixture in s.fixtures.values()
@@ -69,12 +71,13 @@ def _form(s: Season, number: int, group: str) -> str:
         and number in fixture.sides
         and fixture.played is not None
     ]
-    letters = ""
+    found: list[tuple[str, int]] = []
     for fixture in sorted(mine, key=lambda each: each.order)[-FORM:]:
         assert fixture.report is not None
         winner = fixture.report.winner
-        letters += "D" if winner < 0 else "W" if fixture.sides[winner] == number else "L"
-    return letters
+        letter = "D" if winner < 0 else "W" if fixture.sides[winner] == number else "L"
+        found.append((letter, points(s.config, fixture.report)[fixture.sides.index(number)]))
+    return found
 
 
 def _money(s: Season) -> list[RowInfo]:
@@ -95,6 +98,7 @@ def _money(s: Season) -> list[RowInfo]:
             points=totals[number].money,
             fair_play=0,
             form="",
+            earned=[],
             moved=0,
         )
         for number in (s.ranking or sessions.standings(s))

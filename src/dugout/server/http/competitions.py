@@ -22,7 +22,8 @@ from dugout.server.competitions.audit import audited
 from dugout.server.competitions.host import Competitions, open_matches
 from dugout.server.competitions.log import CompetitionLog
 from dugout.server.competitions.men import place_of
-from dugout.server.competitions.pages import preview, preview_days, seen
+from dugout.server.competitions.pages import preview, preview_days, runs, seen
+from dugout.server.competitions.upkeep import DAY, KEPT_DAYS
 from dugout.server.match.create import free_name
 from dugout.server.ops import background
 from dugout.server.store.competitions import FixtureMatch
@@ -70,6 +71,9 @@ async def get_competitions(request: HttpRequest) -> wire.CompetitionList:
             "lists", passing=StoreAway, competition=row.id
         ):  # a damaged one hides no other
             history = await competitions_of(request).get(row.id)
+            owner = person is not None and row.organiser == person.id
+            if history.season.deleted and not (owner and _restorable(request, history)):
+                continue
             lines.append(
                 wire.CompetitionLine(
                     id=row.id,
@@ -79,8 +83,10 @@ async def get_competitions(request: HttpRequest) -> wire.CompetitionList:
                     phase=row.phase,
                     entrants=len(history.season.entrants),
                     public=row.public,
-                    organiser=person is not None and row.organiser == person.id,
+                    organiser=person is not None and runs(history, person),
                     playing=row.id in mine,
+                    archived=history.season.archived,
+                    deleted=history.season.deleted > 0,
                     created=row.created,
                 )
             )
@@ -160,7 +166,10 @@ async def post_act(
     person = await known(request)
     history = await history_of(request, competition)
     command = await _command(request, history, _acting(history, person, data), data)
+    before = history.row.organiser
     await competitions_of(request).submit(history, command, person.id)
+    if isinstance(command, commands.Accept):
+        await competitions_of(request).move_guests(history, before)
     return await page_of(request, history)
 
 
@@ -203,13 +212,25 @@ async def get_place(request: HttpRequest, match: FromPath[str]) -> wire.PlaceOfM
 
 
 async def history_of(request: HttpRequest, competition: str) -> CompetitionLog:
-    return await competitions_of(request).get(competition[:32])
+    """CO-14.8: one that is deleted is there for its organiser alone, and for as long as it can be brought back."""
+    history = await competitions_of(request).get(competition[:32])
+    if history.season.deleted:
+        person = await who(request)
+        owner = person is not None and person.id == history.row.organiser
+        if not owner or not _restorable(request, history):
+            raise ApiError("no-competition")
+    return history
+
+
+def _restorable(request: HttpRequest, history: CompetitionLog) -> bool:
+    now = competitions_of(request).rooms.clock.now() // 1000
+    return now - history.season.deleted <= KEPT_DAYS * DAY
 
 
 async def organised(request: HttpRequest, competition: str) -> tuple[CompetitionLog, Person]:
     person = await known(request)
     history = await history_of(request, competition)
-    if history.row.organiser != person.id:
+    if not runs(history, person):
         raise ApiError("not-organiser")
     return history, person
 
@@ -242,10 +263,10 @@ def _acting(history: CompetitionLog, person: Person, data: wire.EntrantAct) -> s
     if not data.entrant:
         return person.id
     entrants = history.season.entrants
-    if history.row.organiser != person.id or not 1 <= data.entrant <= len(entrants):
+    if not runs(history, person) or not 1 <= data.entrant <= len(entrants):
         raise ApiError("not-organiser")
     entrant = entrants[data.entrant - 1]
-    if not entrant.guest:
+    if not entrant.guest or data.act == "withdraw":  # CO-14.7: at the desk, with a reason
         raise ApiError("not-organiser")
     return entrant.id
 
@@ -261,6 +282,8 @@ async def _command(
         return commands.HandIn(entrant, data.requests)
     if data.act == "leave":
         return commands.Leave(entrant)
+    if data.act in ("accept", "decline"):
+        return commands.Accept(entrant, data.act == "accept")
     leagues = competitions_of(request)
     going, rolls = await open_matches(leagues, history)
     return commands.Withdraw(entrant, going, rolls, leagues.today())

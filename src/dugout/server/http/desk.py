@@ -11,11 +11,14 @@ from dugout.referee.inputs import clean_name
 from dugout.server.access.session import HttpRequest, accounts_of, known
 from dugout.server.competitions import desk
 from dugout.server.competitions.audit import audited
+from dugout.server.competitions.news import home
 from dugout.server.competitions.notices import notify
+from dugout.server.competitions.upkeep import OWNERS, check_future
 from dugout.server.http.competitions import competitions_of, history_of, organised, page_of
 from dugout.server.match.create import free_name
 from dugout.server.wire.competitions import CompetitionInfo
 from dugout.server.wire.desk import Claim, DeskAct, DeskAnswer, Guests, History
+from dugout.server.wire.league import HomeInfo
 
 
 @post("/api/competitions/{competition:str}/guests", status_code=200, summary="Enter people by name")
@@ -48,9 +51,12 @@ async def post_claim(
 @post("/api/competitions/{competition:str}/desk", status_code=200, summary="What the organiser does")
 async def post_desk(request: HttpRequest, competition: FromPath[str], data: JSONBody[DeskAct]) -> DeskAnswer:
     history, person = await organised(request, competition)
+    if data.act in OWNERS and history.row.organiser != person.id:
+        raise ApiError("not-organiser")
     leagues = competitions_of(request)
     command = await desk.command_of(leagues, history, data, person)
     follows = await desk.foresee(history, command, data)
+    check_future([each.ends[1] for each in follows.parts], leagues.rooms.clock.now(), "CO-4.9")
     if data.foresee:
         return DeskAnswer(follows=follows, page=None)
     before = desk.concerned(history.season, data)  # who is replaced is told as well
@@ -67,4 +73,14 @@ async def get_history(request: HttpRequest, competition: FromPath[str]) -> Histo
     return History(lines=found.lines[::-1])
 
 
-ROUTES = [post_guests, post_claim, post_desk, get_history]
+@get("/api/competitions/{competition:str}/home", summary="News, and the race for the title")
+async def get_home(request: HttpRequest, competition: FromPath[str]) -> HomeInfo:
+    leagues = competitions_of(request)
+    history = await history_of(request, competition)
+    rows = await leagues.store.log(history.id)
+    decided = await audited(leagues, history)
+    async with history.still() as season:
+        return home(season, rows, decided.lines)
+
+
+ROUTES = [post_guests, post_claim, post_desk, get_history, get_home]

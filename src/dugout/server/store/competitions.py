@@ -203,14 +203,19 @@ class CompetitionStore:
         async with self._reading() as connection:
             return [row.id for row in await connection.execute(query)]
 
-    async def appoint(self, competition: str, organiser: str | None, public: bool) -> None:
-        """Somebody else runs it from now on, or nobody."""
+    async def appoint(
+        self, competition: str, before: str | None, organiser: str | None, public: bool
+    ) -> None:
+        """Somebody else runs it from now on, or nobody; guests play on that device from now on (CO-0.7)."""
 
         async def work(connection: AsyncConnection) -> None:
             where = competitions.c.id == competition
             await connection.execute(
                 update(competitions).where(where).values(organiser=organiser, public=public)
             )
+            made = select(competition_matches.c.match).where(competition_matches.c.competition == competition)
+            guests = (seats.c.person == before, seats.c.guest.is_(True), seats.c.match.in_(made))
+            await connection.execute(update(seats).where(*guests).values(person=organiser))
 
         await self._writer.write(work)
 
@@ -224,7 +229,7 @@ class CompetitionStore:
             select(matches.c.id, matches.c.game, seats.c.seat, matches.c.options)
             .join(seats, seats.c.match == matches.c.id)
             .join(competition_matches, competition_matches.c.match == matches.c.id)
-            .where(seats.c.person == person)
+            .where(seats.c.person == person, seats.c.guest.is_(False))
         )
         async with self._reading() as connection:
             return [

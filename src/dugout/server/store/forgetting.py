@@ -16,12 +16,14 @@ from dugout.server.store.schema.matches import chat, matches, seats, snapshots
 
 async def forget_names(connection: AsyncConnection, person: str) -> None:
     """Everything that carries a person's name, or says who the person was."""
-    mine = select(seats.c.match, seats.c.seat).where(seats.c.person == person)
+    own = (seats.c.person == person, seats.c.guest.is_(False))  # a guest on this device is somebody else
+    mine = select(seats.c.match, seats.c.seat).where(*own)
     for row in (await connection.execute(mine)).all():
         said = (chat.c.match == row.match, chat.c.seat == row.seat)
         await connection.execute(update(chat).where(*said).values(text=""))
     left = {"person": None, "name": FORMER_PLAYER, "token_hash": None}
-    await connection.execute(update(seats).where(seats.c.person == person).values(**left))
+    await connection.execute(update(seats).where(*own).values(**left))
+    await connection.execute(update(seats).where(seats.c.person == person).values(person=None))
     await forget_entries(connection, person)
     await connection.execute(
         update(competitions).where(competitions.c.organiser == person).values(organiser=None)

@@ -11,6 +11,8 @@ from dugout.competition.reports import Report, Scorers
 from dugout.competition.season import Phase, Stage, Status
 from dugout.referee.wire.clocks import Pace, TimeControl
 from dugout.referee.wire.matches import Name
+from dugout.server.wire.club import ClubInfo
+from dugout.server.wire.statistics import StatisticsInfo
 
 Title = Annotated[str, Meta(min_length=1, max_length=80)]
 Id = Annotated[str, Meta(min_length=1, max_length=32)]
@@ -76,10 +78,12 @@ class Start(Struct, kw_only=True, forbid_unknown_fields=True):
 class EntrantAct(Struct, kw_only=True, forbid_unknown_fields=True):
     """What an entrant does: `ready` or `unready` for a fixture, `pick` a card, hand in a `list`, `withdraw`.
 
+    CO-14.8: who was offered the competition may `accept` or `decline` to run it.
+
     CO-0.7: the organiser may do it for a guest, by number.
     """
 
-    act: Literal["ready", "unready", "pick", "list", "withdraw", "leave"]
+    act: Literal["ready", "unready", "pick", "list", "withdraw", "leave", "accept", "decline"]
     fixture: Annotated[str, Meta(max_length=20)] = ""
     card: int = 0
     entrant: int = 0
@@ -129,6 +133,8 @@ class EntrantInfo(Struct, kw_only=True):
     gone: bool
     guest: bool
     """CO-0.7: entered by the organiser."""
+    kit: int
+    """Which of the shirts: the same for as long as the competition lasts."""
     claim: str
     """CO-0.7: for the organiser, what stands in the link of a guest."""
     before: list[str]
@@ -155,6 +161,8 @@ class FixtureInfo(Struct, kw_only=True):
     may_begin: bool
     in_turn: bool
     """It may begin as soon as none of its sides is in another match."""
+    enterable: bool
+    """CO-14.5: its result can be entered; matches of others need not be over."""
     match: str | None
     result: str
     goals: list[int] | None
@@ -162,6 +170,8 @@ class FixtureInfo(Struct, kw_only=True):
     shootout: list[int] | None
     decided: str
     due: int | None
+    date: int | None
+    """CO-4.11: when it is to be played, if it has a date of its own."""
     by_hand: bool
     """CO-14.5, CO-14.6: the organiser has entered it."""
     overturned: bool
@@ -170,6 +180,10 @@ class FixtureInfo(Struct, kw_only=True):
     """CO-14.4: for the organiser, while it can be corrected; men by squad number."""
     scorers: Scorers | None
     """As the report."""
+    fixed: str
+    """CO-14.4: for the organiser, why the result stands for good: `finished`, `played-on`, `traded`, `knock-out`."""
+    fixed_by: int
+    """The entrant who has played on."""
 
 
 class RowInfo(Struct, kw_only=True):
@@ -185,6 +199,8 @@ class RowInfo(Struct, kw_only=True):
     points: int
     fair_play: int
     form: str
+    earned: list[int]
+    """The points of each letter of the form."""
     moved: int
     """Places gained since the matchday before."""
 
@@ -241,45 +257,6 @@ class ListInfo(Struct, kw_only=True):
     requests: list[tuple[int, int]]
 
 
-class ManFiguresInfo(Struct, kw_only=True):
-    number: int
-    man: str
-    name: str
-    goals: int
-    yellow: int
-    red: int
-
-
-class TeamFiguresInfo(Struct, kw_only=True):
-    """`out` counts the men who cannot play now."""
-
-    number: int
-    played: int
-    goals: int
-    against: int
-    clean: int
-    yellow: int
-    red: int
-    out: int
-
-
-class SessionFiguresInfo(Struct, kw_only=True):
-    number: int
-    sessions: int
-    won: int
-    best: int
-    right: int
-    leads: int
-
-
-class StatisticsInfo(Struct, kw_only=True):
-    """Scorers and cards by man, figures by team; in sessions at tables figures by player."""
-
-    men: list[ManFiguresInfo]
-    teams: list[TeamFiguresInfo]
-    evenings: list[SessionFiguresInfo]
-
-
 class Link(Struct, kw_only=True):
     """The way to another page."""
 
@@ -317,6 +294,7 @@ class CompetitionInfo(Struct, kw_only=True):
     ranking: list[int]
     sizes: tuple[int, int]
     """How many may enter."""
+    club: ClubInfo
     preview: Preview | None
     before: Link | None
     """CO-7.9: the competition whose suspensions and injuries were taken over."""
@@ -350,6 +328,8 @@ class CompetitionLine(Struct, kw_only=True):
     public: bool
     organiser: bool
     playing: bool
+    archived: bool
+    deleted: bool
     created: int
 
 
@@ -380,5 +360,9 @@ class PlaceOfMatch(Struct, kw_only=True):
     fixture: str
     stage: str = ""
     day: int = 0
+    leg: int = 0
+    round: int = 0
+    rounds: int = 0
+    """Of the knock-out, of so many."""
     out: list[AbsenceInfo] = field(default_factory=list)
     overturned: list[Overturned] = field(default_factory=list)

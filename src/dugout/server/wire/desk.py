@@ -34,10 +34,27 @@ class DeskAct(Struct, kw_only=True, forbid_unknown_fields=True):
     """What the organiser does while a competition runs; with `foresee` it is only said what would follow.
 
     `enter` a result, `overturn` one (without a report it is struck out), `award` a match against a side, `extend` a
-    part, `withdraw` or `replace` an entrant.
+    part, `withdraw` or `replace` an entrant; `pause` and `resume`, give a match a `date` (seconds since 1970; 0: none);
+    `rename`, `share` with an entrant, `offer` it to one (0: to nobody), `archive`, `delete`; `undo` a line of the history.
     """
 
-    act: Literal["enter", "overturn", "award", "extend", "withdraw", "replace"]
+    act: Literal[
+        "enter",
+        "overturn",
+        "award",
+        "extend",
+        "withdraw",
+        "replace",
+        "pause",
+        "resume",
+        "date",
+        "rename",
+        "share",
+        "offer",
+        "archive",
+        "delete",
+        "undo",
+    ]
     fixture: Annotated[str, Meta(max_length=20)] = ""
     report: Report | None = None
     scorers: tuple[dict[str, int], dict[str, int]] | None = None
@@ -47,6 +64,11 @@ class DeskAct(Struct, kw_only=True, forbid_unknown_fields=True):
     part: int = 0
     seconds: int = 0
     rest: bool = True
+    at: int = 0
+    title: Annotated[str, Meta(max_length=80)] = ""
+    about: Annotated[str, Meta(max_length=500)] = ""
+    on: bool = True
+    seq: int = -1
     reason: Annotated[str, Meta(max_length=200)] = ""
     foresee: bool = False
 
@@ -77,14 +99,29 @@ class PartChange(Struct, kw_only=True):
     ends: tuple[int, int]
 
 
+class TieChange(Struct, kw_only=True):
+    """A tie of the bracket with other sides or another winner; before and after, 0 where nobody is known."""
+
+    round: int
+    rounds: int
+    third: bool
+    sides: tuple[tuple[int, int], tuple[int, int]]
+    winner: tuple[int, int]
+
+
 class Follows(Struct, kw_only=True):
-    """What an act of the organiser changes; `fixtures` counts other matches by what becomes of them."""
+    """What an act of the organiser changes; `fixtures` counts other matches by what becomes of them.
+
+    `champion`: who wins the competition by it; nothing can be corrected after that.
+    """
 
     rows: list[RowChange]
     men: list[ManChange]
     parts: list[PartChange]
     out: list[int]
     fixtures: dict[str, int]
+    ties: list[TieChange]
+    champion: int
     told: int
 
 
@@ -101,6 +138,9 @@ class HistoryLine(Struct, kw_only=True):
     at: int
     by: str
     act: str
+    seq: int
+    undo: bool
+    """Whether it can be taken back now."""
     fixture: str = ""
     teams: list[str] = []
     name: str = ""
@@ -109,6 +149,8 @@ class HistoryLine(Struct, kw_only=True):
     after: str = ""
     part: int = 0
     seconds: int = 0
+    date: int = 0
+    on: bool = True
     reason: str = ""
     rule: str = ""
 

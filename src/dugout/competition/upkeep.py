@@ -1,0 +1,130 @@
+"""CO-4.10, CO-4.11, CO-14.8: what the organiser does to a competition beside its results: pause, dates, name, people."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+from dugout.competition import calendar, play, season
+from dugout.competition import commands as said
+from dugout.competition.checks import check_reason
+from dugout.competition.config import Refused
+from dugout.competition.season import Entrant, Season
+
+Upkeep = (
+    said.Pause
+    | said.Resume
+    | said.Schedule
+    | said.Rename
+    | said.Share
+    | said.Offer
+    | said.Accept
+    | said.Archive
+    | said.Delete
+)
+UPKEEP: Final = (
+    said.Pause,
+    said.Resume,
+    said.Schedule,
+    said.Rename,
+    said.Share,
+    said.Offer,
+    said.Accept,
+    said.Archive,
+    said.Delete,
+)
+LONGEST_NAME: Final = 80
+LONGEST_TEXT: Final = 500
+
+
+def keep(s: Season, command: Upkeep) -> None:
+    """CO-17: carry out what the organiser does beside the results."""
+    if isinstance(command, said.Pause):
+        pause(s, command)
+    elif isinstance(command, said.Resume):
+        resume(s, command)
+    elif isinstance(command, said.Schedule):
+        schedule(s, command)
+    elif isinstance(command, said.Rename):
+        rename(s, command)
+    elif isinstance(command, said.Share):
+        share(s, command)
+    elif isinstance(command, said.Offer):
+        s.offered = _person(s, command.entrant).id if command.entrant else ""
+    elif isinstance(command, said.Accept):
+        accept(s, command)
+    elif isinstance(command, said.Archive):
+        s.archived = command.on
+    else:
+        s.deleted = command.at
+
+
+def check_kept(s: Season, command: said.Command) -> None:
+    """CO-14.8: nothing happens in a competition that is deleted, but that it is brought back or a name goes."""
+    if s.deleted and not isinstance(command, (said.Delete, said.Forget)):
+        raise Refused("deleted", "CO-14.8")
+
+
+def check_future(moments: Iterable[int], now: int, rule: str) -> None:
+    """CO-4.9, CO-4.11: no date and no end that is changed lies in the past; raises Refused."""
+    if any(moment <= now for moment in moments):
+        raise Refused("in-the-past", rule)
+
+
+def pause(s: Season, command: said.Pause) -> None:
+    """CO-4.10: from now on no deadline passes and no match begins."""
+    check_reason(command.reason)
+    if s.paused or s.phase in (season.OPEN, season.FINISHED):
+        raise Refused("cannot-pause", "CO-4.10")
+    s.paused = True
+
+
+def resume(s: Season, command: said.Resume) -> None:
+    """CO-4.10: every part that is not over ends later by the length of the pause."""
+    if not s.paused or command.seconds < 0:
+        raise Refused("not-paused", "CO-4.10")
+    s.paused = False
+    first = min((fixture.part for fixture in s.fixtures.values() if not fixture.over), default=1)
+    for part in range(first, calendar.parts(s.config, len(s.entrants)) + 1):
+        s.delays[part] = s.delays.get(part, 0) + command.seconds
+
+
+def schedule(s: Season, command: said.Schedule) -> None:
+    """CO-4.11: a match that has not begun gets a date of its own, or loses it."""
+    check_reason(command.reason)
+    fixture = play.find(s, command.fixture)
+    if fixture.status != season.WAITING:
+        raise Refused("begun-already", "CO-4.11", **s.described(fixture))
+    if command.at > 0:
+        s.dates[fixture.id] = command.at
+    else:
+        s.dates.pop(fixture.id, None)
+
+
+def rename(s: Season, command: said.Rename) -> None:
+    """CO-14.8: a name is there and short enough."""
+    if not command.title.strip() or len(command.title) > LONGEST_NAME or len(command.about) > LONGEST_TEXT:
+        raise Refused("bad-title", "CO-14.8", most=LONGEST_NAME)
+    s.title, s.about = command.title.strip(), command.about.strip()
+
+
+def share(s: Season, command: said.Share) -> None:
+    """CO-14.8: only a person who has entered can help."""
+    person = _person(s, command.entrant).id
+    s.helpers = [each for each in s.helpers if each != person] + ([person] if command.on else [])
+
+
+def accept(s: Season, command: said.Accept) -> None:
+    """CO-14.8: who was asked answers, and nobody else."""
+    if not s.offered or command.entrant != s.offered:
+        raise Refused("not-offered", "CO-14.8")
+    s.offered = ""
+    if command.on:
+        s.helpers = [each for each in s.helpers if each != command.entrant]
+
+
+def _person(s: Season, entrant_id: str) -> Entrant:
+    for entrant in s.entrants:
+        if entrant.id == entrant_id and not (entrant.level or entrant.guest or entrant.gone):
+            return entrant
+    raise Refused("no-entrant", "CO-14.8")

@@ -1,0 +1,120 @@
+### Ein laufender Wettbewerb: Abschnitte des Kalenders, was folgt, was geschehen ist.
+co-leg = { $round }, Spiel { $leg }
+co-draw-title = { $count ->
+    [0] Noch ist niemand eingetragen
+    [one] 1 Teilnehmer ist eingetragen
+   *[other] { $count } Teilnehmer sind eingetragen
+}
+co-play-along = Selbst mitspielen
+co-type-score = Trag den Spielstand ein, dann steht hier, was daraus folgt.
+co-follows-pair = { $round }: { $kind ->
+    [new] { $match }.
+    [other] { $match } statt { $old }.
+   *[open] { $old } entfällt; wer spielt, ist wieder offen.
+}
+co-follows-winner = { $round }: { $kind ->
+    [new] { $name } kommt weiter.
+    [other] { $name } kommt weiter statt { $old }.
+   *[open] Wer weiterkommt, ist wieder offen.
+}
+co-follows-champion = { $name } gewinnt, und alles ist vorbei: Danach lässt sich kein Ergebnis mehr ändern.
+co-fixed = { $why ->
+    [finished] Steht fest: Der Wettbewerb ist zu Ende.
+    [played-on] Steht fest: { $name } hat das nächste Spiel begonnen.
+    [traded] Steht fest: Die Transfers danach sind erledigt.
+   *[knock-out] Steht fest: Die K.-o.-Runde hat begonnen.
+}
+co-done = { $act ->
+    [enter] Das Ergebnis ist eingetragen.
+    [overturn] Das Ergebnis ist geändert.
+    [award] Das Spiel ist gewertet.
+    [extend] Jetzt ist mehr Zeit.
+    [withdraw] Der Teilnehmer ist zurückgezogen.
+    [replace] Der Teilnehmer ist ersetzt.
+   *[other] Erledigt.
+}
+
+# Der Rest der Spielleitung: Termine, Pause, Name, wer es leitet, Archiv, Ende.
+co-desk-tab-results = Ergebnisse
+co-desk-tab-entrants = Teilnehmer
+co-desk-tab-calendar = Kalender
+co-desk-tab-settings = Einstellungen
+co-extend-until = Bis …
+co-extend-later = Wähle einen Zeitpunkt nach dem jetzigen Ende.
+co-date = Einem Spiel einen eigenen Termin geben
+co-date-which = Spiel
+co-date-when = Datum und Uhrzeit
+co-pause = Alles unterbrechen
+co-pause-help = Bis du es weitergehen lässt, verstreicht keine Frist und beginnt kein Spiel. Laufende Spiele dürfen zu Ende gespielt werden.
+co-paused = Unterbrochen.
+co-paused-text = Es verstreicht keine Frist, und es beginnt kein Spiel, bis es weitergeht.
+co-resume = Weitergehen lassen
+co-name-look = Name und Beschreibung
+co-about = Worum es geht
+co-save-name = Speichern
+co-archive = Ins Archiv stellen
+co-unarchive = Aus dem Archiv holen
+co-archive-help = Im Archiv steht es in der Liste für sich. Sonst ändert sich nichts.
+co-archived = Archiv
+co-runs = Wer es leitet
+co-runs-help = Wer hilft, darf alles, was du darfst, nur nicht Helfer bestimmen, übergeben und löschen.
+co-helps = hilft dir
+co-share-with = Helfen lassen
+co-unshare = Nicht mehr
+co-offer = Übergeben
+co-offer-back = Angebot zurücknehmen
+co-offered = ist gefragt, ob er übernimmt
+co-nobody-helps = Noch hat sich niemand mit eigenem Konto eingetragen.
+co-offered-you = Du darfst übernehmen.
+co-offered-text = Der Veranstalter möchte dir diesen Wettbewerb übergeben. Du spielst weiter mit.
+co-accept = Übernehmen
+co-decline = Nein, danke
+co-delete = Löschen
+co-delete-help = { $count ->
+    [0] Tabelle, Kalender und Verlauf verschwinden für alle. 30 Tage lang kannst du alles zurückholen.
+    [one] Tabelle, Kalender und Verlauf verschwinden für alle. Das Spiel bleibt bei denen, die es gespielt haben. 30 Tage lang kannst du alles zurückholen.
+   *[other] Tabelle, Kalender und Verlauf verschwinden für alle. Die { $count } Spiele bleiben bei denen, die sie gespielt haben. 30 Tage lang kannst du alles zurückholen.
+}
+co-delete-type = Tippe zur Sicherheit den Namen ein
+co-deleted = Gelöscht. Nur du siehst es noch, und bis { $time } kannst du es zurückholen.
+co-restore = Zurückholen
+co-restored = Es war versehentlich gelöscht.
+co-take-back = Zurücknehmen
+co-did-pause = { $by } hat alles unterbrochen.
+co-did-resume = { $by } hat es weitergehen lassen; alles endet { $hours ->
+    [one] 1 Stunde
+   *[other] { $hours } Stunden
+} später.
+co-did-date = { $dated ->
+    [yes] { $by } hat { $match } einen eigenen Termin gegeben: { $time }.
+   *[no] { $by } hat den Termin von { $match } zurückgenommen.
+}
+co-did-rename = { $by } hat „{ $before }“ in „{ $after }“ umbenannt.
+co-did-archive = { $on ->
+    [yes] { $by } hat es ins Archiv gestellt.
+   *[no] { $by } hat es aus dem Archiv geholt.
+}
+co-did-delete = { $on ->
+    [yes] { $by } hat es gelöscht.
+   *[no] { $by } hat es zurückgeholt.
+}
+co-did-share = { $on ->
+    [yes] { $name } hilft { $by }.
+   *[no] { $name } hilft { $by } nicht mehr.
+}
+co-did-offer = { $by } hat { $name } gebeten zu übernehmen.
+co-did-accept = { $on ->
+    [yes] { $name } leitet es jetzt.
+   *[no] { $name } wollte nicht übernehmen.
+}
+co-phase-deleted = gelöscht
+co-preview-cup = { $days ->
+    [one] { $days } Runde
+   *[other] { $days } Runden
+}, { $matches ->
+    [one] { $matches } Spiel
+   *[other] { $matches } Spiele
+}, etwa { $hours } { $unit ->
+    [days] Tage
+   *[hours] Stunden
+} je Runde.

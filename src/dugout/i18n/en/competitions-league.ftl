@@ -1,0 +1,120 @@
+### A competition while it runs: parts of the calendar, what follows at the desk, what was done.
+co-leg = { $round }, leg { $leg }
+co-draw-title = { $count ->
+    [0] Nobody has entered yet
+    [one] 1 entrant is in
+   *[other] { $count } entrants are in
+}
+co-play-along = Play along
+co-type-score = Enter the score, and it says here what follows from it.
+co-follows-pair = { $round }: { $kind ->
+    [new] { $match }.
+    [other] { $match } instead of { $old }.
+   *[open] { $old } is off; who plays is open again.
+}
+co-follows-winner = { $round }: { $kind ->
+    [new] { $name } goes through.
+    [other] { $name } goes through instead of { $old }.
+   *[open] it is open again who goes through.
+}
+co-follows-champion = { $name } wins, and it is all over: after that no result can be corrected.
+co-fixed = { $why ->
+    [finished] Fixed: the competition is over.
+    [played-on] Fixed: { $name } has begun the next match.
+    [traded] Fixed: the transfers after it are done.
+   *[knock-out] Fixed: the knock-out rounds have begun.
+}
+co-done = { $act ->
+    [enter] The result is entered.
+    [overturn] The result is changed.
+    [award] The forfeit is ruled.
+    [extend] There is more time now.
+    [withdraw] The entrant is withdrawn.
+    [replace] The entrant is replaced.
+   *[other] Done.
+}
+
+# The rest of the desk: dates, a pause, the name, who runs it, the archive, the end.
+co-desk-tab-results = Results
+co-desk-tab-entrants = Entrants
+co-desk-tab-calendar = Calendar
+co-desk-tab-settings = Settings
+co-extend-until = Until …
+co-extend-later = Choose a moment after the present end.
+co-date = Give a match its own date
+co-date-which = Match
+co-date-when = Date and time
+co-pause = Pause everything
+co-pause-help = No deadline passes and no match begins until you let it go on. Matches that are being played may be finished.
+co-paused = Paused.
+co-paused-text = No deadline passes and no match begins until it goes on.
+co-resume = Let it go on
+co-name-look = Name and description
+co-about = What it is about
+co-save-name = Save
+co-archive = Put it into the archive
+co-unarchive = Take it out of the archive
+co-archive-help = In the archive it stands apart in the list. Nothing in it changes.
+co-archived = Archive
+co-runs = Who runs it
+co-runs-help = A helper may do all that you may, but for choosing helpers, handing over and deleting.
+co-helps = helps you
+co-share-with = Let help
+co-unshare = No longer
+co-offer = Hand over
+co-offer-back = Take the offer back
+co-offered = has been asked to take over
+co-nobody-helps = Nobody with an account of their own has entered yet.
+co-offered-you = You may take over.
+co-offered-text = The organiser wants to hand this competition over to you. You stay a player.
+co-accept = Take it over
+co-decline = No, thanks
+co-delete = Delete it
+co-delete-help = { $count ->
+    [0] Table, calendar and history go, for everybody. For 30 days you can bring it all back.
+    [one] Table, calendar and history go, for everybody. The match stays with those who played it. For 30 days you can bring it all back.
+   *[other] Table, calendar and history go, for everybody. The { $count } matches stay with those who played them. For 30 days you can bring it all back.
+}
+co-delete-type = Type the name to be sure
+co-deleted = Deleted. Nobody but you sees it, and until { $time } you can bring it back.
+co-restore = Bring it back
+co-restored = It was deleted by mistake.
+co-take-back = Take it back
+co-did-pause = { $by } paused everything.
+co-did-resume = { $by } let it go on; everything ends { $hours ->
+    [one] 1 hour
+   *[other] { $hours } hours
+} later.
+co-did-date = { $dated ->
+    [yes] { $by } gave { $match } its own date: { $time }.
+   *[no] { $by } took the date of { $match } back.
+}
+co-did-rename = { $by } renamed “{ $before }” to “{ $after }”.
+co-did-archive = { $on ->
+    [yes] { $by } put it into the archive.
+   *[no] { $by } took it out of the archive.
+}
+co-did-delete = { $on ->
+    [yes] { $by } deleted it.
+   *[no] { $by } brought it back.
+}
+co-did-share = { $on ->
+    [yes] { $name } helps { $by }.
+   *[no] { $name } no longer helps { $by }.
+}
+co-did-offer = { $by } asked { $name } to take over.
+co-did-accept = { $on ->
+    [yes] { $name } runs it now.
+   *[no] { $name } did not want to take over.
+}
+co-phase-deleted = deleted
+co-preview-cup = { $days ->
+    [one] { $days } round
+   *[other] { $days } rounds
+}, { $matches ->
+    [one] { $matches } match
+   *[other] { $matches } matches
+}, about { $hours } { $unit ->
+    [days] days
+   *[hours] hours
+} for each round.

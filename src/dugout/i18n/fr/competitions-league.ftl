@@ -1,0 +1,120 @@
+### Une compétition en cours : les étapes du calendrier, ce qui en découle, ce qui est fait.
+co-leg = { $round }, match { $leg }
+co-draw-title = { $count ->
+    [0] Personne n'est encore inscrit
+    [one] 1 participant inscrit
+   *[other] { $count } participants inscrits
+}
+co-play-along = Jouer aussi
+co-type-score = Saisis le score : ce qui en découle s'affiche ici.
+co-follows-pair = { $round } : { $kind ->
+    [new] { $match }.
+    [other] { $match } au lieu de { $old }.
+   *[open] { $old } tombe ; on ne sait plus qui joue.
+}
+co-follows-winner = { $round } : { $kind ->
+    [new] { $name } se qualifie.
+    [other] { $name } se qualifie à la place de { $old }.
+   *[open] on ne sait plus qui se qualifie.
+}
+co-follows-champion = { $name } gagne et tout est fini : après cela, plus aucun résultat ne se corrige.
+co-fixed = { $why ->
+    [finished] Définitif : la compétition est finie.
+    [played-on] Définitif : { $name } a commencé le match suivant.
+    [traded] Définitif : les transferts suivants sont faits.
+   *[knock-out] Définitif : l'élimination directe a commencé.
+}
+co-done = { $act ->
+    [enter] Le résultat est saisi.
+    [overturn] Le résultat est revu.
+    [award] Le forfait est décidé.
+    [extend] Il y a plus de temps.
+    [withdraw] Le participant est retiré.
+    [replace] Le participant est remplacé.
+   *[other] C'est fait.
+}
+
+# Le reste de l'organisation : dates, pause, nom, qui dirige, archives, fin.
+co-desk-tab-results = Résultats
+co-desk-tab-entrants = Participants
+co-desk-tab-calendar = Calendrier
+co-desk-tab-settings = Réglages
+co-extend-until = Jusqu'au …
+co-extend-later = Choisis un moment après la fin actuelle.
+co-date = Donner sa date à un match
+co-date-which = Match
+co-date-when = Date et heure
+co-pause = Tout suspendre
+co-pause-help = Jusqu'à la reprise, aucune échéance ne passe et aucun match ne commence. Les matchs en cours peuvent être finis.
+co-paused = Suspendu.
+co-paused-text = Aucune échéance ne passe et aucun match ne commence avant la reprise.
+co-resume = Reprendre
+co-name-look = Nom et description
+co-about = De quoi il s'agit
+co-save-name = Enregistrer
+co-archive = Mettre aux archives
+co-unarchive = Sortir des archives
+co-archive-help = Aux archives, elle est rangée à part dans la liste. Rien d'autre ne change.
+co-archived = Archives
+co-runs = Qui dirige
+co-runs-help = Une aide peut tout ce que tu peux, sauf choisir des aides, transmettre et supprimer.
+co-helps = t'aide
+co-share-with = Faire aider
+co-unshare = Plus maintenant
+co-offer = Transmettre
+co-offer-back = Retirer la proposition
+co-offered = doit dire si elle ou il reprend
+co-nobody-helps = Personne ne participe encore avec son propre compte.
+co-offered-you = Tu peux reprendre.
+co-offered-text = L'organisateur veut te transmettre cette compétition. Tu continues à jouer.
+co-accept = Reprendre la direction
+co-decline = Non merci
+co-delete = Supprimer
+co-delete-help = { $count ->
+    [0] Classement, calendrier et journal disparaissent pour tous. Pendant 30 jours tu peux tout rétablir.
+    [one] Classement, calendrier et journal disparaissent pour tous. Le match reste à ceux qui l'ont joué. Pendant 30 jours tu peux tout rétablir.
+   *[other] Classement, calendrier et journal disparaissent pour tous. Les { $count } matchs restent à ceux qui les ont joués. Pendant 30 jours tu peux tout rétablir.
+}
+co-delete-type = Tape le nom pour être sûr
+co-deleted = Supprimée. Toi seul la vois encore, et jusqu'au { $time } tu peux la rétablir.
+co-restore = Rétablir
+co-restored = Elle était supprimée par erreur.
+co-take-back = Annuler cette décision
+co-did-pause = { $by } a tout suspendu.
+co-did-resume = { $by } a repris ; tout finit { $hours ->
+    [one] 1 heure
+   *[other] { $hours } heures
+} plus tard.
+co-did-date = { $dated ->
+    [yes] { $by } a donné sa date à { $match } : { $time }.
+   *[no] { $by } a retiré la date de { $match }.
+}
+co-did-rename = { $by } a renommé « { $before } » en « { $after } ».
+co-did-archive = { $on ->
+    [yes] { $by } l'a mise aux archives.
+   *[no] { $by } l'a sortie des archives.
+}
+co-did-delete = { $on ->
+    [yes] { $by } l'a supprimée.
+   *[no] { $by } l'a rétablie.
+}
+co-did-share = { $on ->
+    [yes] { $name } aide { $by }.
+   *[no] { $name } n'aide plus { $by }.
+}
+co-did-offer = { $by } a demandé à { $name } de reprendre.
+co-did-accept = { $on ->
+    [yes] { $name } dirige maintenant.
+   *[no] { $name } n'a pas voulu reprendre.
+}
+co-phase-deleted = supprimée
+co-preview-cup = { $days ->
+    [one] { $days } tour
+   *[other] { $days } tours
+}, { $matches ->
+    [one] { $matches } match
+   *[other] { $matches } matchs
+}, environ { $hours } { $unit ->
+    [days] jours
+   *[hours] heures
+} par tour.

@@ -1,0 +1,117 @@
+### Een competitie die loopt: delen van de kalender, wat er volgt, wat er gedaan is.
+co-leg = { $round }, wedstrijd { $leg }
+co-draw-title = { $count ->
+    [0] Er heeft zich nog niemand ingeschreven
+    [one] 1 deelnemer staat op de lijst
+   *[other] { $count } deelnemers staan op de lijst
+}
+co-play-along = Zelf meespelen
+co-type-score = Vul de stand in, dan lees je hier wat daaruit volgt.
+co-follows-pair = { $round }: { $kind ->
+    [new] { $match }.
+    [other] { $match } in plaats van { $old }.
+   *[open] { $old } vervalt; wie er speelt, is weer open.
+}
+co-follows-winner = { $round }: { $kind ->
+    [new] { $name } gaat door.
+    [other] { $name } gaat door in plaats van { $old }.
+   *[open] het is weer open wie er doorgaat.
+}
+co-follows-champion = { $name } wint en alles is afgelopen: daarna is geen uitslag meer te herzien.
+co-fixed = { $why ->
+    [finished] Staat vast: de competitie is afgelopen.
+    [played-on] Staat vast: { $name } is aan de volgende wedstrijd begonnen.
+    [traded] Staat vast: de transfers erna zijn gedaan.
+   *[knock-out] Staat vast: de knock-outfase is begonnen.
+}
+co-done = { $act ->
+    [enter] De uitslag staat erin.
+    [overturn] De uitslag is herzien.
+    [award] De reglementaire uitslag staat vast.
+    [extend] Er is nu meer tijd.
+    [withdraw] De deelnemer is teruggetrokken.
+    [replace] De deelnemer is vervangen.
+   *[other] Gedaan.
+}
+
+# De rest van de organisatie: data, stilleggen, de naam, wie het leidt, het archief, het einde.
+co-desk-tab-results = Uitslagen
+co-desk-tab-entrants = Deelnemers
+co-desk-tab-calendar = Kalender
+co-desk-tab-settings = Instellingen
+co-extend-until = Tot …
+co-extend-later = Kies een moment na het huidige einde.
+co-date = Geef een wedstrijd een eigen datum
+co-date-which = Wedstrijd
+co-date-when = Datum en tijd
+co-pause = Alles stilleggen
+co-pause-help = Tot je het weer laat lopen, verstrijkt geen deadline en begint geen wedstrijd. Wat bezig is, mag worden uitgespeeld.
+co-paused = Stilgelegd.
+co-paused-text = Er verstrijkt geen deadline en er begint geen wedstrijd tot het verdergaat.
+co-resume = Weer laten lopen
+co-name-look = Naam en beschrijving
+co-about = Waar het om gaat
+co-save-name = Opslaan
+co-archive = In het archief zetten
+co-unarchive = Uit het archief halen
+co-archive-help = In het archief staat ze apart in de lijst. Er verandert niets aan.
+co-archived = Archief
+co-runs = Wie het leidt
+co-runs-help = Een helper mag alles wat jij mag, behalve helpers kiezen, overdragen en verwijderen.
+co-helps = helpt je
+co-share-with = Laten helpen
+co-unshare = Niet meer
+co-offer = Overdragen
+co-offer-back = Aanbod intrekken
+co-offered = is gevraagd om over te nemen
+co-nobody-helps = Er doet nog niemand mee met een eigen account.
+co-offered-you = Je mag het overnemen.
+co-offered-text = De organisator wil deze competitie aan jou overdragen. Je blijft meespelen.
+co-accept = Overnemen
+co-decline = Nee, dank je
+co-delete = Verwijderen
+co-delete-help = { $count ->
+    [0] Stand, kalender en logboek verdwijnen voor iedereen. Nog 30 dagen kun je alles terughalen.
+    [one] Stand, kalender en logboek verdwijnen voor iedereen. De wedstrijd blijft bij wie haar speelde. Nog 30 dagen kun je alles terughalen.
+   *[other] Stand, kalender en logboek verdwijnen voor iedereen. De { $count } wedstrijden blijven bij wie ze speelde. Nog 30 dagen kun je alles terughalen.
+}
+co-delete-type = Typ de naam om zeker te zijn
+co-deleted = Verwijderd. Alleen jij ziet dit nog, en tot { $time } kun je het terughalen.
+co-restore = Terughalen
+co-restored = Het was per ongeluk verwijderd.
+co-take-back = Terugdraaien
+co-did-pause = { $by } legde alles stil.
+co-did-resume = { $by } liet het weer lopen; alles eindigt { $hours } uur later.
+co-did-date = { $dated ->
+    [yes] { $by } gaf { $match } een eigen datum: { $time }.
+   *[no] { $by } trok de datum van { $match } in.
+}
+co-did-rename = { $by } veranderde “{ $before }” in “{ $after }”.
+co-did-archive = { $on ->
+    [yes] { $by } zette het in het archief.
+   *[no] { $by } haalde het uit het archief.
+}
+co-did-delete = { $on ->
+    [yes] { $by } verwijderde het.
+   *[no] { $by } haalde het terug.
+}
+co-did-share = { $on ->
+    [yes] { $name } helpt { $by }.
+   *[no] { $name } helpt { $by } niet meer.
+}
+co-did-offer = { $by } vroeg { $name } om het over te nemen.
+co-did-accept = { $on ->
+    [yes] { $name } leidt het nu.
+   *[no] { $name } wilde het niet overnemen.
+}
+co-phase-deleted = verwijderd
+co-preview-cup = { $days ->
+    [one] { $days } ronde
+   *[other] { $days } rondes
+}, { $matches ->
+    [one] { $matches } wedstrijd
+   *[other] { $matches } wedstrijden
+}, ongeveer { $hours } { $unit ->
+    [days] dagen
+   *[hours] uur
+} per ronde.

@@ -1,0 +1,165 @@
+"""What people come back for: the news of a competition, told from its log, and the race for the title."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from dugout.competition import commands, squads
+from dugout.competition.causes import Cause, injury, suspension
+from dugout.competition.contract import competing
+from dugout.competition.results import finished
+from dugout.competition.season import DONE, KNOCKOUT, TABLES, Fixture, Season
+from dugout.competition.standings import points
+from dugout.competition.story import RESULTS
+from dugout.server.store.competitions import LogRow
+from dugout.server.wire.desk import HistoryLine
+from dugout.server.wire.league import HomeInfo, NewsItem, RaceLine
+
+SHOWN: Final = 14
+RUN: Final = 3
+"""Matches that are won or lost one after the other are news from here on."""
+UNBEATEN: Final = 5
+TOLD: Final = (
+    "extend",
+    "award",
+    "overturn",
+    "replace",
+    "withdraw",
+    "pause",
+    "resume",
+    "date",
+    "rename",
+    "accept",
+)
+"""Decisions that everybody wants to know; the history has all of them."""
+
+
+def home(s: Season, rows: Sequence[LogRow], decided: Sequence[HistoryLine]) -> HomeInfo:
+    """The opening page of a competition."""
+    times = _times(s, rows)
+    items = [
+        *_results(s, times),
+        *_absences(s, times),
+        *_transfers(s, rows),
+        *_streaks(s, times),
+        *(NewsItem(kind="decided", at=line.at, line=line) for line in decided if line.act in TOLD),
+    ]
+    parts, race = _race(s)
+    return HomeInfo(news=sorted(items, key=lambda each: -each.at)[:SHOWN], parts=parts, race=race)
+
+
+def _times(s: Season, rows: Sequence[LogRow]) -> dict[str, int]:
+    """When each match got its result; what a deadline ruled on has the time of a deadline."""
+    times: dict[str, int] = {}
+    ruled = 0
+    for row in rows:
+        command = commands.read(row.text)
+        if isinstance(command, (*RESULTS, commands.Session, commands.Strike)):
+            times[command.fixture] = row.at
+        elif isinstance(command, (commands.Deadline, commands.Withdraw)):
+            ruled = row.at
+    return {fixture.id: times.get(fixture.id, ruled) for fixture in finished(s)}
+
+
+def _results(s: Season, times: dict[str, int]) -> Iterator[NewsItem]:
+    for fixture in finished(s)[-SHOWN:]:
+        yield NewsItem(kind="result", at=times[fixture.id], fixture=fixture.id, number=_winner(fixture))
+
+
+def _winner(fixture: Fixture) -> int:
+    """Whose shirt stands beside a result."""
+    if fixture.report is None or fixture.report.winner < 0:
+        return fixture.sides[0]
+    return fixture.sides[fixture.report.winner]
+
+
+def _absences(s: Season, times: dict[str, int]) -> Iterator[NewsItem]:
+    """CO-7 to CO-9: who misses matches, since the match that is to blame."""
+    for entrant in s.entrants:
+        for man, record in entrant.men.items():
+            for kind, figure, cause in (
+                ("ban", record.get("suspended", 0), suspension(s, entrant.number, man)),
+                ("injury", record.get("hurt", 0), injury(s, entrant.number, man)),
+            ):
+                if figure and cause is not None and cause.fixture in times:
+                    yield _absence(s, entrant.number, man, kind, figure, cause, times[cause.fixture])
+
+
+def _absence(s: Season, number: int, man: str, kind: str, count: int, cause: Cause, at: int) -> NewsItem:
+    item = NewsItem(kind="ban" if kind == "ban" else "injury", at=at, fixture=cause.fixture, rule=cause.rule)
+    item.number, item.man, item.count, item.what = number, man, count, cause.code
+    item.name = _name(s, int(man)) if competing.of(s.config.game).drafted else ""
+    return item
+
+
+def _name(s: Season, card: int) -> str:
+    return squads.cards(s)[card].name
+
+
+def _transfers(s: Season, rows: Sequence[LogRow]) -> Iterator[NewsItem]:
+    """CO-11.6: what windows that are over have brought; a window ends with the last list or its deadline."""
+    if not any(window.done for window in s.windows):
+        return
+    ends: list[int] = []
+    for row in rows:
+        command = commands.read(row.text)
+        if isinstance(command, commands.HandIn):
+            ends.append(row.at)
+        elif isinstance(command, commands.Deadline) and command.what != commands.SQUADS:
+            ends.append(row.at)
+    for window in s.windows:
+        for number, bought, released, price in window.done:
+            item = NewsItem(kind="transfer", at=ends[-1] if ends else 0, number=number, count=price)
+            item.man, item.name, item.what = str(bought), _name(s, bought), _name(s, released)
+            yield item
+
+
+def _streaks(s: Season, times: dict[str, int]) -> Iterator[NewsItem]:
+    """Who has won or lost the last three or more, or not lost the last five or more."""
+    done = [fixture for fixture in finished(s) if fixture.report is not None]
+    for entrant in s.entrants:
+        mine = [fixture for fixture in done if entrant.number in fixture.sides]
+        if not mine or entrant.out:
+            continue
+        letters = "".join(_outcome(fixture, entrant.number) for fixture in mine)
+        for what, of, least in (("won", "W", RUN), ("lost", "L", RUN), ("unbeaten", "WD", UNBEATEN)):
+            count = len(letters) - len(letters.rstrip(of))
+            if count >= least:
+                at = times[mine[-1].id]
+                item = NewsItem(kind="streak", at=at, fixture=mine[-1].id, number=entrant.number)
+                item.count, item.what = count, what
+                yield item
+                break
+
+
+def _outcome(fixture: Fixture, number: int) -> str:
+    assert fixture.report is not None
+    winner = fixture.report.winner
+    return "D" if winner < 0 else "W" if fixture.sides[winner] == number else "L"
+
+
+def _race(s: Season) -> tuple[list[int], list[RaceLine]]:
+    """CO-6.1, CO-15.3: what everybody had after each part of the calendar; a knock-out is no race."""
+    counted = [each for each in s.fixtures.values() if each.status == DONE and each.stage != KNOCKOUT]
+    parts = sorted({fixture.part for fixture in counted})
+    totals = {entrant.number: [0] * len(parts) for entrant in s.entrants}
+    for fixture in counted:
+        for number, earned in _earned(s, fixture):
+            totals[number][parts.index(fixture.part)] += earned
+    lines: list[RaceLine] = []
+    for number, by_part in totals.items() if parts else ():
+        total = 0
+        line = RaceLine(number=number, points=[])
+        for figure in by_part:
+            total += figure
+            line.points.append(total)
+        lines.append(line)
+    return parts, lines
+
+
+def _earned(s: Season, fixture: Fixture) -> list[tuple[int, int]]:
+    if fixture.stage == TABLES:
+        return [(number, score.money) for number, score in zip(fixture.sides, fixture.scores, strict=True)]
+    assert fixture.report is not None
+    return list(zip(fixture.sides, points(s.config, fixture.report), strict=True))

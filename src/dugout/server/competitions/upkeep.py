@@ -1,0 +1,126 @@
+"""CO-4.10, CO-4.11, CO-14.8: pause, dates, name and people of a competition, and what can be taken back."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from typing import Final
+
+from dugout.competition import commands, story, upkeep
+from dugout.competition.commands import Command
+from dugout.competition.config import Refused
+from dugout.competition.season import OPEN, WAITING, Season
+from dugout.competition.story import RESULTS
+from dugout.referee.errors import ApiError, refused
+from dugout.referee.inputs import clean_name
+from dugout.server.competitions.host import Competitions
+from dugout.server.competitions.log import CompetitionLog
+from dugout.server.wire.desk import DeskAct
+
+ACTS: Final = ("pause", "resume", "date", "rename", "share", "offer", "archive", "delete", "undo")
+OWNERS: Final = ("share", "offer", "delete")
+"""CO-14.8: what a helper may not do."""
+KEPT_DAYS: Final = 30
+DAY: Final = 86_400
+
+
+async def command_of(leagues: Competitions, history: CompetitionLog, act: DeskAct, reason: str) -> Command:
+    """What the organiser does beside results, as a command; raises ApiError."""
+    now = leagues.rooms.clock.now() // 1000
+    if act.act == "pause":
+        return commands.Pause(reason)
+    if act.act == "resume":
+        return commands.Resume(now - await _paused_at(leagues, history), reason)
+    if act.act == "date":
+        check_future([act.at] if act.at > 0 else [], now, "CO-4.11")
+        return commands.Schedule(act.fixture, max(0, act.at), reason)
+    if act.act == "rename":
+        return commands.Rename(clean_name(act.title), " ".join(act.about.split()))
+    if act.act == "share":
+        return commands.Share(_entrant(history.season, act.entrant), act.on)
+    if act.act == "offer":
+        return commands.Offer(_entrant(history.season, act.entrant) if act.entrant else "")
+    if act.act == "archive":
+        return commands.Archive(act.on)
+    if act.act == "delete":
+        if not act.on and now - history.season.deleted > KEPT_DAYS * DAY:
+            raise ApiError("no-competition")
+        return commands.Delete(now if act.on else 0, reason)
+    back = reverse(history.log, history.season, act.seq, reason, story.correctable(history.season))
+    if back is None:
+        raise ApiError("not-now", {"act": "undo"})
+    return back
+
+
+def check_future(moments: Sequence[int], now: int, rule: str) -> None:
+    """CO-4.9, CO-4.11: as the rules say it; raises ApiError."""
+    try:
+        upkeep.check_future(moments, now, rule)
+    except Refused as error:
+        raise refused("refused", error.refusal) from None
+
+
+async def _paused_at(leagues: Competitions, history: CompetitionLog) -> int:
+    rows = await leagues.store.log(history.id)
+    pauses = [row.at for row in rows if isinstance(commands.read(row.text), commands.Pause)]
+    return (pauses[-1] if pauses else leagues.rooms.clock.now()) // 1000
+
+
+def _entrant(s: Season, number: int) -> str:
+    if not 1 <= number <= len(s.entrants):
+        raise ApiError("malformed", {"detail": "entrant"})
+    return (s.entrants if s.phase == OPEN else sorted(s.entrants, key=lambda one: one.number))[number - 1].id
+
+
+def reverse(
+    log: Sequence[Command], s: Season, at: int, reason: str, correctable: Collection[str]
+) -> Command | None:
+    """CO-14.8: the command that takes a decision back; None where the rules do not allow it, or something came after."""
+    if not 0 <= at < len(log) or s.deleted:
+        return None
+    command, later = log[at], log[at + 1 :]
+    if isinstance(command, (commands.Enter, commands.Award, commands.Strike)):
+        again = _again(later, (*RESULTS, commands.Strike), command.fixture)
+        if again or command.fixture not in correctable:  # CO-14.4
+            return None
+        if isinstance(command, commands.Strike):
+            return _former(log[:at], command.fixture, reason)
+        return commands.Strike(command.fixture, reason=reason)
+    if isinstance(command, commands.Schedule):
+        waits = command.fixture in s.fixtures and s.fixtures[command.fixture].status == WAITING
+        if not waits or _again(later, (commands.Schedule,), command.fixture):
+            return None
+        before = [
+            each.at
+            for each in log[:at]
+            if isinstance(each, commands.Schedule) and each.fixture == command.fixture
+        ]
+        return commands.Schedule(command.fixture, before[-1] if before else 0, reason)
+    return _upkeep_back(log, s, at, reason)
+
+
+def _upkeep_back(log: Sequence[Command], s: Season, at: int, reason: str) -> Command | None:
+    command = log[at]
+    if any(type(each) is type(command) for each in log[at + 1 :]):
+        return None
+    if isinstance(command, commands.Extend) and command.seconds > 0:
+        open_still = any(not each.over for each in s.fixtures.values() if each.part <= command.part)
+        back = commands.Extend(command.part, -command.seconds, command.rest, reason)
+        return back if open_still and s.delays.get(command.part, 0) >= command.seconds else None
+    if isinstance(command, commands.Rename):
+        before = [each for each in log[:at] if isinstance(each, commands.Rename)]
+        return before[-1] if before else commands.Rename(s.config.title)
+    return commands.Archive(not command.on) if isinstance(command, commands.Archive) else None
+
+
+def _again(later: Sequence[Command], kinds: tuple[type[Command], ...], fixture: str) -> bool:
+    return any(isinstance(each, kinds) and getattr(each, "fixture", "") == fixture for each in later)
+
+
+def _former(log: Sequence[Command], fixture: str, reason: str) -> Command | None:
+    """The report that stood before, with its dice; a forfeit is not entered by hand."""
+    kinds = (*RESULTS, commands.Strike)
+    told = [each for each in log if isinstance(each, kinds) and each.fixture == fixture]
+    old = told[-1] if told else None
+    if isinstance(old, (commands.Finish, commands.Enter, commands.Strike)) and old.report is not None:
+        return commands.Strike(fixture, old.report, old.rolls, reason, old.scorers)
+    return None
