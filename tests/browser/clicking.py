@@ -92,7 +92,7 @@ class Punter(table.Table):
             shown = await self.page.evaluate(TOTO)
             if shown["resting"] and shown["question"] == answer["question"]:
                 break
-            await asyncio.sleep(0.03)
+            await asyncio.sleep(0.08)
         else:
             return  # the next question will be looked at
         if shown["scores"]:

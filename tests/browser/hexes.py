@@ -75,7 +75,7 @@ class Manager:
             elif found["over"] or (found["ask"] and not found["busy"]):
                 return found
             assert time.monotonic() < end, f"nothing is asked: {found}; seen {self.seen}"
-            await asyncio.sleep(0.02)
+            await asyncio.sleep(0.05)
 
     async def until(self, ask: str, seconds: float = 60) -> dict[str, Any]:
         """Answer as it comes until this is asked."""

@@ -84,7 +84,7 @@ class Coach:
                 return "over" if shown.get("over") else str(shown["code"])
             assert time.monotonic() < end, f"still {shown['code']} after {seconds} s; seen {self.seen}"
             if not shown["ready"] or shown["code"] == "":
-                await asyncio.sleep(0.02)
+                await asyncio.sleep(0.05)
                 continue
             await self.act(shown)
             clicks += 1
@@ -131,7 +131,7 @@ class Coach:
 
     async def settle(self, code: str) -> None:
         """Play what is pencilled in, and wait until the server has answered."""
-        await asyncio.sleep(0.01)
+        await asyncio.sleep(0.04)
         shown = await self.look()
         if shown["commit"] and shown["code"] == code:
             await self.click("[data-act=commit]")

@@ -54,7 +54,7 @@ class Table:
         end = time.monotonic() + seconds
         while (found := await self.asked())["kind"] not in kinds:
             assert time.monotonic() < end, f"waited for {kinds}, there is {found['kind']}"
-            await asyncio.sleep(0.03)
+            await asyncio.sleep(0.08)
         return found
 
     async def play(
@@ -75,7 +75,7 @@ class Table:
             if "selector" in found:
                 await self.click(kind, str(found["selector"]))
             else:
-                await asyncio.sleep(0.03)
+                await asyncio.sleep(0.08)
 
     async def click(self, kind: str, selector: str) -> None:
         """A real click; the question may be gone by then, because somebody else was faster.

@@ -92,7 +92,7 @@ async def test_every_moment_of_a_match(new_page: NewPage, live_server: str) -> N
         for name, table in tables.items():
             while (await table.asked())["kind"] != kind:  # a window closes by itself; another will be opened
                 assert await player.play(kind) == kind
-                await asyncio.sleep(0.03)
+                await asyncio.sleep(0.08)
             if kind == "turn":
                 await table.page.locator(".hand li:not(.idle) [data-face]").first.click()
             await inspectors[name].look(kind)

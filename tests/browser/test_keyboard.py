@@ -30,7 +30,7 @@ async def test_a_round_by_keyboard_alone(new_page: NewPage, live_server: str) ->
             table.seen[kind] = table.seen.get(kind, 0) + 1
             await table.page.wait_for_timeout(20)
         else:
-            await asyncio.sleep(0.03)
+            await asyncio.sleep(0.08)
     assert table.seen["turn"] > ENOUGH
     assert table.seen["results"] == 1
     await expect(page.get_by_role("button", name="Rematch")).to_be_visible()

@@ -22,7 +22,7 @@ async def looks(page: Page) -> set[str | None]:
 
 @WHOLE_GAME
 @pytest.mark.parametrize("screen", [PHONE, DESKTOP], ids=["phone", "desktop"])
-async def test_a_round_asks_little_and_marks_what_helps(
+async def test_a_round_marks_what_helps_and_asks_little(
     new_page: NewPage, live_server: str, screen: dict[str, object]
 ) -> None:
     page = await new_page(**screen)
@@ -44,6 +44,8 @@ async def test_a_round_asks_little_and_marks_what_helps(
     await expect(page.get_by_role("dialog").locator("[data-aim] li")).to_have_count(3)
     await page.keyboard.press("Escape")
 
+    if screen is not PHONE:
+        return  # the rest of the round is the same on every screen
     strips = await until_the_end(table)
     assert table.seen.get("column", 0) == 0
     assert strips >= {"none"} or len(strips) >= 2, f"goals of others were told: {strips}"
@@ -65,7 +67,7 @@ async def until_the_end(table: Table) -> set[str]:
         if "selector" in found:
             await table.click(str(found["kind"]), str(found["selector"]))
         else:
-            await asyncio.sleep(0.03)
+            await asyncio.sleep(0.08)
     return strips
 
 

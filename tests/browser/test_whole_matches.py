@@ -60,7 +60,7 @@ async def in_turn(players: list[Any]) -> None:
     end = time.monotonic() + SECONDS
     while not all([await player.turn() or _is_enough(player) for player in players]):
         assert time.monotonic() < end, [player.seen for player in players]
-        await asyncio.sleep(0.01)
+        await asyncio.sleep(0.04)
 
 
 def _is_enough(player: Any) -> bool:

@@ -21,7 +21,7 @@ SCRIPT = Path(soak_people.__file__)
 @pytest.mark.timeout(400)
 def test_people_who_answer_at_once_disturb_nobody() -> None:
     done = subprocess.run(
-        [sys.executable, str(SCRIPT), "--seconds", "20", "--tables", "6"],
+        [sys.executable, str(SCRIPT), "--seconds", "8", "--tables", "5"],
         capture_output=True,
         text=True,
         check=False,
@@ -33,7 +33,7 @@ def test_people_who_answer_at_once_disturb_nobody() -> None:
     assert counts["accepted"] > 50
     assert counts["refused on purpose"] > 10
     assert counts["lines cut"] > 5
-    assert counts["sockets"] > 1000
+    assert counts["sockets"] > 300
 
 
 def somebody() -> Person:

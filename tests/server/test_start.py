@@ -21,7 +21,7 @@ from sqlalchemy import event
 from sqlalchemy.engine import Engine
 from dugout.server.store.upgrade import upgrade
 folder, statements = sys.argv[1], 0
-for limit in range(1, 1000, 3):
+for limit in range(1, 1000, 5):
     child = os.fork()
     if child == 0:
         @event.listens_for(Engine, "after_cursor_execute")
@@ -43,8 +43,8 @@ def test_a_first_start_that_dies_anywhere_leaves_a_folder_that_can_be_used(tmp_p
         [sys.executable, "-c", DIES_AFTER, str(tmp_path)], capture_output=True, text=True, check=True
     )
     survived = int(done.stdout)
-    assert survived > 50, "every third statement of the migrations was a place to die"
-    for limit in range(1, survived, 3):
+    assert survived > 50, "every fifth statement of the migrations was a place to die"
+    for limit in range(1, survived, 5):
         upgrade(f"sqlite:///{tmp_path}/{limit}.sqlite")
 
 
