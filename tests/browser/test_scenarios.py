@@ -12,15 +12,22 @@ from tests.browser.conftest import DESKTOP, PHONE, NewPage
 from tests.browser.hexes import Manager
 from tests.browser.words_check import plain
 
-SCREENS = [pytest.param(DESKTOP, id="1440"), pytest.param(PHONE, id="390")]
 SCENARIOS = {
     "Outnumbered": ("SC-1", 11, 60, "two goals earn a draw"),
     "The away goal": ("SC-2", 11, 45, "Stay ahead to the end"),
     "Defence v attack": ("SC-3", 7, 0, "Score as many goals as possible"),
     "All-stars v pub side": ("SC-4", 11, 0, "Win big with the all-stars"),
 }
-FORMATION = re.compile(r"\b\d-\d-\d\b")
 """By title: its id, the men of the home side, the first minute, and the aim of the home side."""
+FORMATION = re.compile(r"\b\d-\d-\d\b")
+DEALT = (
+    ("Outnumbered", PHONE),
+    ("The away goal", DESKTOP),
+    ("Defence v attack", PHONE),
+    ("Defence v attack", DESKTOP),
+    ("All-stars v pub side", PHONE),
+)
+"""Each scenario on a screen; the one with fewer than eleven men on both."""
 
 
 async def choose(page: Page, title: str) -> None:
@@ -69,8 +76,10 @@ async def begin(page: Page, server: str, title: str) -> Manager:
 
 
 @pytest.mark.timeout(180)
-@pytest.mark.parametrize("title", SCENARIOS)
-@pytest.mark.parametrize("screen", SCREENS)
+@pytest.mark.parametrize(
+    ("title", "screen"),
+    [pytest.param(*case, id=f"{case[0]}-{case[1]['viewport']['width']}") for case in DEALT],
+)
 async def test_a_newcomer_plays_a_scenario(
     new_page: NewPage, live_server: str, screen: dict[str, Any], title: str
 ) -> None:
