@@ -119,7 +119,7 @@ def answer_until(
             assert time.monotonic() < end, f"not there after {seconds} s: {now['prompt']}"
             asked = next((one for one in now["asked"] if one["seat"] >= 0 and not one["may"]), None)
             if asked is None:
-                time.sleep(0.02)  # the computer is asked
+                time.sleep(0.06)  # the computer is asked
                 continue
             seat = asked["seat"]
             plan = asked["choices"] or api.get("/hint", params={"seat": seat}).json()["hints"][0]["plan"]

@@ -132,6 +132,7 @@ async def play_out(people: list[Page], match: str) -> None:
                 seen = await snapshot(page, match)
             if seen["status"] == "over":
                 return
+        await asyncio.sleep(0.1)  # the computer is asked
     raise AssertionError("the match does not end")
 
 
