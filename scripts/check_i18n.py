@@ -4,7 +4,7 @@
 
 What counts as used: a key that stands as a text in the client or in Python; a key that fits a template such as
 `game-${id}.about` (client) or f"team-{code}" (Python); and the families that are built from codes: `ev-`, `ask-`,
-`refusal-` and `end-` for the codes of a game, `error-` for those of the server, `option-GAME-NAME` for options.
+`your-`, `refusal-` and `end-` for the codes of a game, `error-` for those of the server, `option-GAME-NAME` for options.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from fluent.syntax.visitor import Visitor
 ROOT: Final = Path(__file__).resolve().parent.parent
 REQUIRED: Final = ("en", "nl", "de", "fr")
 """Languages that must be complete. English comes first: the others are measured by it."""
-FAMILIES: Final = ("ev", "ask", "refusal", "end")
+FAMILIES: Final = ("ev", "ask", "your", "refusal", "end")
 
 _CLIENT_TEXT: Final = re.compile(r"""["'`]([a-z][\w.-]*)["'`]""")
 _CLIENT_CALL: Final = re.compile(r"""(?<![.\w])(?:t|has)\(\s*["']([a-z][\w.-]*)["']""")

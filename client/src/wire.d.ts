@@ -1302,6 +1302,9 @@ export interface components {
             friends: {
                 [key: string]: unknown;
             };
+            alone: {
+                [key: string]: unknown;
+            };
             seats: number;
             minutes: number;
         };

@@ -25,7 +25,7 @@ const option = (name: string, over: Partial<GameOption>): GameOption => ({
   ...over,
 });
 
-const SHORT = { options: { ready: true }, full: {}, friends: {}, seats: 2, minutes: 15 };
+const SHORT = { options: { ready: true }, full: {}, friends: {}, alone: {}, seats: 2, minutes: 15 };
 const BRAM = {
   id: "bram",
   name: "Bram Tolk",

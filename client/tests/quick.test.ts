@@ -46,6 +46,7 @@ const game = (id: string, seats: number, over: Partial<GameInfo> = {}): GameInfo
     options: { ready: true, half: 15 },
     full: { ready: true },
     friends: { wait: 3 },
+    alone: { begins: "me" },
     seats,
     minutes: 15,
   },
@@ -104,10 +105,17 @@ afterEach(async () => {
   await vi.dynamicImportSettled();
 });
 
-describe("options of friends", () => {
+describe("options of company", () => {
   it("are those of a match by link alone", () => {
     expect(quickMatch(table, { company: "link" }).options).toMatchObject({ wait: 3 });
     expect(quickMatch(table, { company: "computers" }).options).not.toHaveProperty("wait");
+  });
+
+  it("are those of somebody alone against computers alone, at any length", () => {
+    expect(quickMatch(duel).options).toMatchObject({ begins: "me" });
+    expect(quickMatch(duel, { length: "full", guided: true }).options).toMatchObject({ begins: "me" });
+    expect(quickMatch(duel, { company: "link" }).options).not.toHaveProperty("begins");
+    expect(quickMatch(duel, { company: "device" }).options).not.toHaveProperty("begins");
   });
 });
 
@@ -158,7 +166,7 @@ describe("a match in one click", () => {
   it("takes its options and seats from the server, and fills the table with others", () => {
     expect(quickMatch(duel, {}, "Noor")).toEqual({
       game: "champions",
-      options: { ready: true, half: 15 },
+      options: { ready: true, half: 15, begins: "me" },
       seats: [
         { kind: "me", name: "Noor" },
         { kind: "bot", level: "Bram" },
@@ -228,7 +236,7 @@ describe("the quick match", () => {
     await fireEvent.click(screen.getByRole("button", { name: /Kick off/ }));
     await vi.waitFor(() => expect(route.path).toBe("/match/fresh"));
     expect(posted?.seats).toEqual([{ kind: "me" }, { kind: "bot", level: "Bram" }]);
-    expect(posted?.options).toEqual({ ready: true, half: 15 });
+    expect(posted?.options).toEqual({ ready: true, half: 15, begins: "me" });
   });
 
   it("plays against whoever is chosen, as long as is chosen", async () => {
@@ -237,7 +245,7 @@ describe("the quick match", () => {
     await fireEvent.click(screen.getByRole("radio", { name: /Full/ }));
     await fireEvent.click(screen.getByRole("button", { name: /Kick off/ }));
     await vi.waitFor(() => expect(posted?.seats[1]?.level).toBe("Odile"));
-    expect(posted?.options).toEqual({ ready: true });
+    expect(posted?.options).toEqual({ ready: true, begins: "me" });
   });
 
   it("asks a friend by link, and leads to all settings", async () => {

@@ -27,7 +27,7 @@ const game: GameInfo = {
   characters: [],
   clocks: [],
   competing: NEVER,
-  short: { options: {}, full: {}, friends: {}, seats: 4, minutes: 0 },
+  short: { options: {}, full: {}, friends: {}, alone: {}, seats: 4, minutes: 0 },
 };
 const ask = (seat: number, may = false): Asked => ({
   seat,

@@ -35,7 +35,8 @@ POINT = """([c, h]) => {
   const board = document.querySelector("[data-board]");
   const side = Number(board.dataset.side);
   const half = Math.sqrt(3) / 2 * side;
-  const at = board.dataset.upright === "true" ? [-half * h, -1.5 * side * c] : [1.5 * side * c, -half * h];
+  const way = board.dataset.turned === "true" ? -1 : 1;
+  const at = (board.dataset.upright === "true" ? [-half * h, -1.5 * side * c] : [1.5 * side * c, -half * h]).map((v) => v * way);
   const on = new DOMPoint(...at).matrixTransform(board.getScreenCTM());
   const box = board.getBoundingClientRect();
   const inside = on.x > box.left && on.x < box.right && on.y > box.top && on.y < box.bottom;

@@ -85,7 +85,8 @@ FOUND = """() => {
     const [c, h] = spot.split(",").map(Number);
     const side = Number(board.dataset.side);
     const half = (Math.sqrt(3) / 2) * side;
-    const place = board.dataset.upright === "true" ? [-half * h, -1.5 * side * c] : [1.5 * side * c, -half * h];
+    const way = board.dataset.turned === "true" ? -1 : 1;
+    const place = (board.dataset.upright === "true" ? [-half * h, -1.5 * side * c] : [1.5 * side * c, -half * h]).map((v) => v * way);
     const on = new DOMPoint(...place).matrixTransform(board.getScreenCTM());
     const hit = document.elementFromPoint(on.x, on.y)?.closest("button");
     if (hit && board.parentElement.contains(hit)) found.push(`covered: the hex ${spot} by “${name(hit)}”`);

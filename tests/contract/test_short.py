@@ -75,3 +75,26 @@ def test_the_option_alone_makes_the_difference() -> None:
         state = rules.new(Setup(short.seats, {**short.options, "ready": False}))
         assert all(rules.ready_answer(state, seat) is None for seat in rules.pending(state).seats)
         assert rules.question(state, 0).code in SET_UP
+
+
+@pytest.mark.parametrize("name", list(GAMES))
+def test_whoever_plays_computers_may_have_options_of_his_own(name: str) -> None:
+    rules = game(name)
+    short = short_of(rules)
+    for options in (short.options, short.full):
+        rules.new(Setup(short.seats, {**options, **short.alone}))
+
+
+def test_a_person_kicks_off_against_a_computer() -> None:
+    rules = game("counter-attack")
+    short = short_of(rules)
+    for seed in range(4):
+        state, roller = rules.new(Setup(2, {**short.options, **short.alone})), Roller(f"alone {seed}")
+        while (pending := rules.pending(state)).chance or rules.question(state, 0).code != "ca.kickoff-pass":
+            if pending.chance:
+                rules.apply(state, CHANCE, roller.face(rules.chances(state)))
+                continue
+            answer = rules.ready_answer(state, pending.seats[0])
+            assert answer is not None
+            rules.apply(state, pending.seats[0], answer)
+        assert pending.seats == (0,)

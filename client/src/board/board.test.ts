@@ -129,41 +129,23 @@ describe("the camera", () => {
     expect(clamp({ x: 0, y: -50, w: 100, h: 200 }, whole, 20).y).toBe(0);
   });
   it("moves so that what can be tapped comes out from under a corner, and stays if nothing lies there", () => {
-    const box = { x: 0, y: 0, w: 50, h: 100 };
-    const corner = (at: readonly [number, number], { y }: { y: number }) => at[0] > 40 && at[1] - y < 10;
-    expect(
-      dodge(
-        box,
-        [
-          [45, 5],
-          [20, 50],
-        ],
-        20,
-        corner,
-      ),
-    ).toBe(-10);
-    expect(
-      dodge(
-        box,
-        [
-          [20, 5],
-          [20, 50],
-        ],
-        20,
-        corner,
-      ),
-    ).toBe(0);
-    expect(
-      dodge(
-        box,
-        [
-          [45, 5],
-          [20, 98],
-        ],
-        20,
-        corner,
-      ),
-    ).toBe(0);
+    const moved = ([x, y]: readonly [number, number]) => ({ x, y, w: 50, h: 100 });
+    const corner = (at: readonly [number, number], { x, y }: { x: number; y: number }) =>
+      at[0] - x > 40 && at[1] - y < 10;
+    const way = (first: [number, number][], others: [number, number][]) =>
+      dodge({ first, others }, [20, 20], moved, corner);
+    expect(way([], [[45, 5], [20, 50]])).toEqual([10, 0]); // biome-ignore format: points
+    expect(way([], [[20, 5], [20, 50]])).toEqual([0, 0]); // biome-ignore format: points
+    expect(way([], [[45, 5], [20, 98], [5, 50]])).toEqual([0, 0]); // biome-ignore format: points
+    // the ball comes out, whatever becomes of the others
+    expect(way([[45, 5]], [[20, 98], [20, 97]])).toEqual([10, 0]); // biome-ignore format: points
+  });
+
+  it("does not count on room that is not there", () => {
+    const moved = ([x, y]: readonly [number, number]) => ({ x: Math.max(0, x), y, w: 50, h: 100 });
+    const corner = (at: readonly [number, number], { x, y }: { x: number; y: number }) =>
+      at[0] - x < 10 && at[1] - y < 10;
+    expect(dodge({ first: [[5, 5]], others: [] }, [20, 20], moved, corner)).toEqual([0, -10]);
   });
 });
 

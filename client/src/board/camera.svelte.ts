@@ -36,19 +36,32 @@ export function zoomed(box: Box, whole: Box, factor: number, at: readonly [numbe
 }
 
 /**
- * How far to move a box up or down so that the fewest of the points in sight lie under what covers its corners, or get
- * out of sight by the move.
+ * How far to move so that the least is lost of what was in sight: under what covers the corners, or out of sight by the
+ * move. `first` counts before everything else; `moved` is where the box comes to lie by a move, and `step` how far it
+ * takes to come out from under the largest cover.
  */
-export function dodge(box: Box, points: readonly Point[], step: number, covers: Covers): number {
-  const inSight = points.filter((at) => within(box, at));
-  const lost = (by: number): number => {
-    const moved = { ...box, y: box.y + by };
-    return inSight.filter((at) => !within(moved, at) || covers(at, moved)).length;
+export function dodge(
+  points: { first: readonly Point[]; others: readonly Point[] },
+  step: Point,
+  moved: (by: Point) => Box,
+  covers: Covers,
+): Point {
+  const here = moved([0, 0]);
+  const others = points.others.filter((at) => within(here, at));
+  const hidden = (box: Box) => (at: Point) => !within(box, at) || covers(at, box);
+  const lost = (by: Point): number => {
+    const isHidden = hidden(moved(by));
+    return points.first.filter(isHidden).length * WEIGHT + others.filter(isHidden).length;
   };
-  const ways = [0, -step / 2, step / 2, -step, step];
-  return ways.reduce((best, by) => (lost(by) < lost(best) ? by : best), 0);
+  const halves = [0, -0.5, 0.5, -1, 1];
+  const ways = halves.flatMap((down) => halves.map((right): Point => [right * step[0], down * step[1]]));
+  const far = ([x, y]: Point) => Math.abs(x) + Math.abs(y);
+  const ranked = ways.map((by) => ({ by, lost: lost(by), far: far(by) }));
+  return ranked.reduce((a, b) => (b.lost < a.lost || (b.lost === a.lost && b.far < a.far) ? b : a)).by;
 }
 
+/** One of the first counts more than all the others. */
+const WEIGHT = 1000;
 type Point = readonly [number, number];
 type Covers = (at: Point, box: Box) => boolean;
 const within = ({ x, y, w, h }: Box, at: Point) => at[0] > x && at[0] < x + w && at[1] > y && at[1] < y + h;
@@ -82,10 +95,14 @@ export class Camera {
     this.#seen = next.w >= this.#whole().w - 0.5 ? null : next;
   };
 
-  pan = (dx: number, dy: number): void => {
-    if (!this.#seen) return;
+  /** Where the part that is seen would lie, moved so far. */
+  moved = ([dx, dy]: Point): Box => {
     const { box } = this;
-    this.#seen = clamp({ ...box, x: box.x + dx, y: box.y + dy }, this.#whole(), this.#above());
+    return clamp({ ...box, x: box.x + dx, y: box.y + dy }, this.#whole(), this.#above());
+  };
+
+  pan = (dx: number, dy: number): void => {
+    if (this.#seen) this.#seen = this.moved([dx, dy]);
   };
 
   /** Show a part, as large as it fits into the shape of the board. */

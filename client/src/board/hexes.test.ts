@@ -38,14 +38,26 @@ describe("the pitch of hexes", () => {
     }
   });
 
-  it.each([false, true])("finds every hex again under its own middle (upright: %s)", (upright) => {
-    const pitch = hexPitch(upright, 17);
+  it.each([
+    [false, false],
+    [true, false],
+    [false, true],
+    [true, true],
+  ])("finds every hex again under its own middle (upright: %s, turned: %s)", (upright, turned) => {
+    const pitch = hexPitch(upright, 17, turned);
     for (const hex of pitch.hexes) {
       const [x, y] = pitch.centre(hex);
       expect(pitch.hexAt(x + 3, y - 3)).toEqual(hex);
     }
     const { x, y } = pitch.box;
     expect(pitch.hexAt(x - 40, y - 40)).toBeNull();
+  });
+
+  it("is turned by half for whoever attacks towards lower columns", () => {
+    for (const upright of [false, true]) {
+      const [x, y] = hexPitch(upright, 20).centre({ c: 7, h: -3 });
+      expect(hexPitch(upright, 20, true).centre({ c: -7, h: 3 })).toEqual([x, y]);
+    }
   });
 
   it("keeps the whole drawing inside its box, lying and upright", () => {

@@ -86,6 +86,8 @@ export interface HexPitch {
   /** Side of a hex. */
   readonly side: number;
   readonly upright: boolean;
+  /** Turned by half: the team that attacks towards lower columns attacks upwards, or to the right. */
+  readonly turned: boolean;
   /** The drawing with its goals and a little grass around. */
   readonly box: { x: number; y: number; w: number; h: number };
   readonly hexes: readonly Hex[];
@@ -99,11 +101,12 @@ export interface HexPitch {
 
 const figure = (value: number): string => String(Math.round(value * 100) / 100);
 
-/** `upright` turns the pitch by a quarter: the team that attacks to the right attacks upwards. */
-export function hexPitch(upright: boolean, side = 10): HexPitch {
+/** `upright` turns the pitch by a quarter: the team that attacks to the right attacks upwards; `turned` by half. */
+export function hexPitch(upright: boolean, side = 10, turned = false): HexPitch {
+  const way = turned ? -1 : 1;
   const half = (Math.sqrt(3) / 2) * side;
   const at = (c: number, h: number): Point =>
-    upright ? [-half * h, -1.5 * side * c] : [1.5 * side * c, -half * h];
+    upright ? [-half * h * way, -1.5 * side * c * way] : [1.5 * side * c * way, -half * h * way];
   const long = (GOAL_LINE + NET + 0.5) * 1.5 * side;
   // whoever stands on a touchline is whole, also where men are drawn large
   const wide = HEIGHTS * half + 2 * side;
@@ -114,6 +117,7 @@ export function hexPitch(upright: boolean, side = 10): HexPitch {
   return {
     side,
     upright,
+    turned,
     box: upright
       ? { x: -wide, y: -long, w: 2 * wide, h: 2 * long }
       : { x: -long, y: -wide, w: 2 * long, h: 2 * wide },
@@ -125,8 +129,8 @@ export function hexPitch(upright: boolean, side = 10): HexPitch {
       return `M${corners.map(([dx, dy]) => `${figure(x + dx * scale)} ${figure(y + dy * scale)}`).join("L")}Z`;
     },
     hexAt(x, y) {
-      const [along, across] = upright ? [-y, -x] : [x, -y];
-      const near = Math.round(along / (1.5 * side));
+      const [along, across] = upright ? [-y * way, -x * way] : [x * way, -y * way];
+      const near = Math.round(along / (1.5 * side)) || 0; // no -0
       let best: Hex | null = null;
       let least = Number.POSITIVE_INFINITY;
       for (const c of [near - 1, near, near + 1]) {

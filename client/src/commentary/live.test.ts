@@ -34,6 +34,13 @@ describe.each(matches.map((match) => [match.game, match] as const))("the live li
     expect(line.next).toBe("Sam is thinking.");
   });
 
+  it("has the minute of the scoreboard, where the game has one", () => {
+    const now = (commentaryOf(match.game) as Commentary).now;
+    const line = lineAt(match, match.events.length - 1);
+    const told = now?.(snapshotOf(match) as Snapshot);
+    if (told != null) expect(line.minute).toBe(told);
+  });
+
   it("says nothing of what is known and not told, but what is tried", () => {
     const at = match.events.findIndex(({ code }) => TRIES.test(code));
     if (at < 0) return; // no dice decide here

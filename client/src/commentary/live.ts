@@ -42,7 +42,7 @@ function askedOf(
 export function liveOf({ game, told, groups, untold, seats, thinking }: Now): Live {
   const last = groups.at(-1);
   const head = last ? headOf(last, game, told) : null;
-  const minute = last?.minute ?? null;
+  const minute = game.now?.(told.snapshot) ?? last?.minute ?? null;
   const tried = untold.length > 0 ? (game.rolling?.(untold, told) ?? "") : "";
   if (tried) return { minute, head: null, next: tried, isOwn: false };
   return { minute, head, ...(untold.length > 0 ? SILENT : askedOf(told.snapshot, seats, told, thinking)) };

@@ -64,6 +64,8 @@ export interface Count {
 }
 
 export interface Commentary<C extends Count = Count> {
+  /** The minute on the scoreboard, where there is one: the line about now shows the same. */
+  now?(snapshot: Snapshot): number | null;
   /** Before the first event. */
   begin(snapshot: Snapshot): C;
   /** Count an event; `count` may be changed in place. */

@@ -26,6 +26,8 @@ export interface Step {
   id: string;
   /** The thing it is about, as a CSS selector: it wears a ring if there is one only. */
   at?: string;
+  /** Only some matches bring it: it is no step of the way, and the guide is not over without it. */
+  aside?: boolean;
   opens: (now: Now) => boolean;
   /** The deed with which it ends. */
   done: (now: Now) => boolean;

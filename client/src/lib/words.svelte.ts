@@ -5,7 +5,7 @@ import type { Commentary, Told } from "../commentary/types";
 import { type TableModule, tableModule, type Words, wordsOf } from "../games";
 import type { ApiError, Asked, GameEvent, Prompt, Snapshot } from "../protocol";
 import { type Args, has, t, useGame } from "./i18n.svelte";
-import { readerOf, seatName, sideName } from "./names";
+import { readerOf, seatName, sideName, youOf } from "./names";
 
 const wordsByGame = $state<Record<string, Words>>({});
 const loading = new Map<string, Promise<void>>();
@@ -101,9 +101,11 @@ export function isOpen(snapshot: Snapshot): boolean {
   return wordsByGame[snapshot.game]?.open?.(snapshot) ?? false;
 }
 
-/** The open question in a sentence. */
+/** The open question in a sentence; put to the reader where it is his and the game has words for that. */
 export function questionText(question: Asked | Prompt, snapshot: Snapshot): string {
-  const key = keyOf("ask", question.code);
+  const own = keyOf("your", question.code);
+  const isOwn = youOf(snapshot, question.args.seat) === "yes" && has(own);
+  const key = isOwn ? own : keyOf("ask", question.code);
   const words = wordsByGame[snapshot.game];
   if (words && has(key)) return capital(t(key, figures(question, snapshot)));
   return words?.plain?.(question, snapshot) ?? "";

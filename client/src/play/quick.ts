@@ -54,6 +54,7 @@ export function quickMatch(game: GameInfo, wish: Wish = {}, name = settings.name
     company === "computers" ? [me] : [me, { kind: company === "link" ? "link" : "me" }];
   const options = { ...(length === "short" ? game.short.options : game.short.full) };
   if (company === "link") Object.assign(options, game.short.friends);
+  if (company === "computers") Object.assign(options, game.short.alone);
   const modes = game.options.find((option) => option.name === "mode")?.choices ?? [];
   if (company === "device" && modes.includes("hotseat")) options.mode = "hotseat";
   // whoever reads what a coach says is not hurried

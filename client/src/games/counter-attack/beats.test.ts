@@ -146,6 +146,24 @@ describe("a tackle", () => {
     });
     expect(only(events, 0).falls[0]?.line.head).toBe("Brandt has 9. Rost needs a 5.");
   });
+  it("says one thing to whoever can only draw level", () => {
+    const faces = (last: number[]) => [[0, 1, 0, 0], ...Array(4).fill([0, 0, 1, 0]), last];
+    const hopeless = (last: number[]) =>
+      events.map((event, i) =>
+        i === 2
+          ? { ...event, stakes: { outcomes: ["won", "foul", "past", "loose"], faces: faces(last), more: 0 } }
+          : event,
+      );
+    const line = (last: number[], seat: number) => only(hopeless(last), seat).falls[0]?.line;
+    const again = [0.5, 0.2, 0.3, 0];
+    expect(line(again, 1)).toEqual({
+      head: "Brandt has 9. Only a 6 saves you: then both roll again.",
+      hint: "",
+    });
+    expect(line(again, 0)?.head).toBe("Brandt has 9. Only a 6 saves Rost: then both roll again.");
+    expect(line([0, 0, 0, 1], 1)?.head).toBe("Brandt has 9. Only a 6 saves you: then the ball runs loose.");
+    expect(line([0, 0, 1, 0], 1)?.head).toBe("Brandt has 9. You cannot catch up.");
+  });
   it("has the man with the ball on the left, and points below the dice", () => {
     const beat = only(events, 1);
     expect(beat.men.map(({ name, note, side }) => [name, note, side])).toEqual([

@@ -95,6 +95,10 @@ function rolling(events: readonly GameEvent[], { say }: Told): string {
 }
 
 export const commentary: Commentary<Watch & Count> = {
+  now({ view }) {
+    const { period = 0, minute = 0 } = (view as CounterAttackView | undefined) ?? {};
+    return period > 0 ? minute : null;
+  },
   begin: (snapshot: Snapshot) => ({ ...phaseClock.begin(snapshot), section: 0 }),
   count: phaseClock.count,
   opens: ({ code }, group) => OPENS.has(code) && !GOES_ON[code]?.includes(group[0]?.code ?? ""),

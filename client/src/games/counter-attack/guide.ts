@@ -1,11 +1,59 @@
 /** The first match, guided: what the coach says, and with which deed each of it ends. */
-import type { Step } from "../../guide/guide.svelte";
+import type { Now, Step } from "../../guide/guide.svelte";
 
 const ASK = "[data-ask]";
+/** So many events back something has only just happened. */
+const LATELY = 10;
+const lately = ({ events }: Now, ...codes: string[]): boolean =>
+  events.slice(-LATELY).some(({ code }) => codes.includes(code));
+/** Play goes on. */
+const GOES_ON = [
+  "ca.run",
+  "ca.dribble",
+  "ca.pass",
+  "ca.restart",
+  "ca.reposition",
+  "ca.phase-over",
+  "ca.placed",
+];
+const CARDS = ["ca.yellow", "ca.red"];
+const since = ({ events }: Now, ...codes: string[]): boolean =>
+  events.some(({ code }) => codes.includes(code));
+/** Told at a question, until it is answered. */
+const at = (id: string, ask: string): Step => ({
+  id,
+  at: ASK,
+  aside: true,
+  opens: ({ code }) => code === ask,
+  done: ({ code }) => code !== ask,
+});
 /** The first step of a movement phase: the side with the ball moves. */
 const MOVES = "ca.move-a";
 
+/** What not every match brings. */
+const asides: readonly Step[] = [
+  at("advantage", "ca.foul"),
+  at("keeper", "ca.keeper-step"),
+  at("free", "ca.free-moves"),
+  at("past", "ca.reposition"),
+  at("jump", "ca.jump"),
+  {
+    id: "injury",
+    aside: true,
+    opens: (now) => lately(now, "ca.injured"),
+    done: (now) => since(now, ...GOES_ON, ...CARDS),
+  },
+  { id: "card", aside: true, opens: (now) => lately(now, ...CARDS), done: (now) => since(now, ...GOES_ON) },
+  {
+    id: "foul",
+    aside: true,
+    opens: (now) => lately(now, "ca.foul"),
+    done: (now) => now.code === "ca.foul" || since(now, ...GOES_ON, ...CARDS, "ca.injured"),
+  },
+];
+
 export const steps: readonly Step[] = [
+  ...asides,
   {
     id: "kick-off",
     at: ASK,

@@ -2,13 +2,13 @@
 import { COLUMNS, type Hex, hexName, hexOf } from "../../board/hexes";
 import { t } from "../../lib/i18n.svelte";
 import type { MatchClient } from "../../lib/match.svelte";
-import { seatName, sideName } from "../../lib/names";
+import { labelOf, sideName } from "../../lib/names";
 import { buzz, play } from "../../lib/sound";
 import { refusalText } from "../../lib/words.svelte";
 import type { ApiError } from "../../protocol";
 import { questionOf } from "./beats";
 import { backOf, bestCard, carrierOf, inOrder, isPlacing, listedOf, tappable } from "./parts/ask";
-import { dangerOf } from "./parts/danger";
+import { dangerOf, risksOf } from "./parts/danger";
 import { habits } from "./parts/habits.svelte";
 import { isAtGoal } from "./parts/mouth";
 import { type Choice, everybody, jumpText, offerOf, parseChoice, pieceText } from "./parts/notation";
@@ -17,21 +17,15 @@ import type { Plan } from "./parts/steps";
 import { startsOf, waysOf } from "./parts/ways";
 import { Weights } from "./parts/weights.svelte";
 import { stageOf } from "./stage.svelte";
-import type { CounterAttackView, Member, Piece } from "./types";
-
-export interface Refused {
-  sentence: string;
-  rule: string;
-  hex: string | null;
-  /** The hex of whoever is the reason. */
-  cause: string | null;
-}
+import type { CounterAttackView, Member, Piece, Refused } from "./types";
 
 interface Source {
   match: MatchClient<CounterAttackView>;
   seat: number | null;
   /** The pitch stands upright on this screen. */
   upright?: boolean;
+  /** There is little room beside the pitch. */
+  narrow?: boolean;
 }
 
 export class Table {
@@ -83,6 +77,15 @@ export class Table {
   standing = $derived.by(() => new Map([...this.stage.at].map(([man, hex]) => [hex, man])));
   carrier = $derived.by(() => carrierOf(this.view));
 
+  #reader = $derived.by((): number | null =>
+    this.match.isReplay ? this.seat : this.match.seats.length === 1 ? (this.match.seats[0] ?? null) : null,
+  );
+  /** The pitch is turned for whoever alone reads here, so that he attacks upwards or to the right in both halves. */
+  isTurned = $derived.by(() => this.#reader !== null && this.view.teams[this.#reader]?.direction === -1);
+  /** Which way whoever alone reads here attacks. */
+  way = $derived.by(() => (this.#reader === null ? null : this.#source().upright ? "up" : "right"));
+  isNarrow = $derived.by(() => this.#source().narrow ?? false);
+
   /** Verbs that are answered by tapping a hex. */
   modes = $derived.by(() => inOrder(this.offer.hexes.keys()));
   /** With the ball the way is chosen hex by hex; hexes farther off are reached by a way over the near ones. */
@@ -116,7 +119,12 @@ export class Table {
   listed = $derived.by(() => {
     const verb = this.mode ?? (this.modes.length === 1 ? this.modes[0] : undefined);
     return verb
-      ? listedOf(verb, this.offer.hexes.get(verb) ?? new Map(), this.#source().upright ?? false)
+      ? listedOf(
+          verb,
+          this.offer.hexes.get(verb) ?? new Map(),
+          this.#source().upright ?? false,
+          this.isTurned,
+        )
       : [];
   });
   /** The way back for a man who was taken up. */
@@ -136,15 +144,12 @@ export class Table {
   danger = $derived.by(() => dangerOf(this.stage.at, this.seat === 1 ? "H" : "A"));
   /** Opponents who may step in on the way that is planned. */
   risks = $derived.by((): string[] => {
-    if (!this.plan) return [];
-    const odds = this.odds.get(this.plan.weighed);
-    if (this.plan.way.length > 0 && !odds)
-      return [...new Set(this.plan.way.flatMap((hex) => this.danger.get(hexName(hex)) ?? []))];
-    return (odds?.rolls ?? []).map(([piece]) => pieceText(piece));
+    const { plan } = this;
+    return plan ? risksOf(plan, this.odds.get(plan.weighed), this.danger) : [];
   });
 
   name = (seat: number): string => sideName(this.snapshot, seat);
-  coach = (seat: number): string => seatName(this.snapshot, seat);
+  coach = (seat: number): string => labelOf(this.snapshot, seat);
   member = (piece: Piece): Member | undefined =>
     this.view.teams[piece.seat]?.squad.find((m) => m.number === piece.member);
   label = (man: string): string => {

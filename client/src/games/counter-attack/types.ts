@@ -8,3 +8,11 @@ export type Cell = [number, number];
 export type Member = MemberView;
 export type Piece = PieceView;
 export type Team = TeamView;
+
+export interface Refused {
+  sentence: string;
+  rule: string;
+  hex: string | null;
+  /** The hex of whoever is the reason. */
+  cause: string | null;
+}

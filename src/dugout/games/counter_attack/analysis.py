@@ -15,6 +15,7 @@ from dugout.games.counter_attack import choices, kinds, terms
 from dugout.games.counter_attack.board import AREA, NEAR_1, NO_CELL, Path, between, cells_in, path, spread
 from dugout.games.counter_attack.rules import (
     aerial,
+    distribution,
     dribble,
     foul,
     header,
@@ -72,6 +73,8 @@ def odds(s: State, seat: int, plan: str) -> dict[str, Any]:
         found = tackle_after(s, a, b)
     elif verb == choices.GOAL and s.agenda.top.kind == kinds.ASK_HEAD:
         found = header_odds(s, s.asked_piece(), a)
+    elif verb == choices.KICK and s.agenda.top.kind == kinds.ASK_KEEPER_KICK:
+        found = keeper_kick(s, choice)
     elif verb == choices.JUMP and s.agenda.top.kind == kinds.ASK_JUMP:
         found = jump(s, a, b)
     return {name: value if isinstance(value, list) else _pair(value) for name, value in found.items()}
@@ -335,6 +338,19 @@ def penalty_odds(shooting_points: int, saving: int) -> Fraction:
         for other in FACES:
             goals += not penalty.is_saved(shooting_points + face, saving + other)
     return Fraction(goals, 36)
+
+
+def keeper_kick(state: State, choice: int) -> dict[str, Any]:
+    """CA-13.15, CA-13.17: always accurate; open is the header of those who stand under the ball, if all of them jump."""
+    s = state.copy()
+    guard, _, _ = s.agenda.top.kept()
+    distribution.kick(s, guard, choice, [])
+    team = guard // terms.MEN
+    own, rivals = header.eligible(s, team), header.eligible(s, 1 - team)
+    if not rivals:
+        return {"arrives": ONE}
+    won = contest(_strengths(s, own), _strengths(s, rivals), s.config.tie_loose_ball) if own else Fraction(0)
+    return {"header-if-all-jump": won}
 
 
 def jump(s: State, team: int, named: int) -> dict[str, Any]:

@@ -37,6 +37,9 @@ FIXED: Final = 1
 RANDOM: Final = 2
 SQUADS: Final = ("draft", "fixed", "random")
 
+KICK_OFFS: Final = ("home", "away", "toss")
+"""CA-7.1: by seat, then `scenario.BY_TOSS`."""
+
 SAND_OFF: Final = 0
 SAND_SECOND_HALF: Final = 1
 SAND_ON: Final = 2
@@ -62,6 +65,7 @@ OPTIONS: Final[tuple[Option, ...]] = (
     Option("sand_timer", "CA-18.3", "choice", None, choices=SANDS, optional=True),
     Option("home_advantage", "CA-22.8", "bool", False),
     Option("ready", "CA-5.15", "bool", False),
+    Option("kick_off", "CA-7.1", "choice", "toss", choices=KICK_OFFS, advanced=True),
     Option("edition", "CA-0.4", "choice", "book", choices=("book",), advanced=True),
     Option("steal_foul", "CA-8.12", "bool", True, advanced=True),
     Option("max_penalty", "CA-1.7", "int", 2, 2, 3, advanced=True),
@@ -105,6 +109,8 @@ class Config:
         self.home_advantage: Final[bool] = values["home_advantage"]
         self.ready: Final[bool] = values["ready"]
         """CA-5.15: line-ups and kick-offs are made for both managers."""
+        self.kick_off: Final[int] = KICK_OFFS.index(values["kick_off"])
+        """CA-7.1: the seat that kicks off, or `scenario.BY_TOSS`."""
         self.steal_foul: Final[bool] = values["steal_foul"]
         self.max_penalty: Final[int] = values["max_penalty"]
         self.walk_in: Final[bool] = values["walk_in"]

@@ -17,7 +17,8 @@ from dugout.games.counter_attack.state import State
 SAND_SECONDS: Final = 60
 MINUTE_SECONDS: Final = 60
 READY: Final = {"squads": "fixed", "ready": True}
-SHORT: Final = Short({**READY, "half_minutes": 15}, 2, 25, READY)
+SHORT: Final = Short({**READY, "half_minutes": 15}, 2, 25, READY, alone={"kick_off": "home"})
+"""Who plays a computer begins with the ball; the computer kicks off the second half (CA-7.1)."""
 STEP_QUESTIONS: Final = (kinds.ASK_MOVE, kinds.ASK_DRIBBLE, kinds.ASK_TACKLE, kinds.ASK_SNAPSHOT)
 """CA-18.3: what a manager decides in his step; all others stop the timer of the step while they last."""
 

@@ -44,6 +44,8 @@ PIECES: Final = ("carrier", "anchor", "by", "receiver")
 """Numbers that are pieces: written `H9`, or `-` for nobody."""
 SHORT: Final = ("pa", "dr", "ta", "he", "hp", "sh", "re", "sa", "ae")
 """Attributes in a position: `skills=H9:sh5,dr4;A1:sa3`."""
+YOUNGER: Final[dict[str, Any]] = {"ready": False, "kick_off": "toss"}
+"""Options that the first records do not name, as those matches were played."""
 
 NEUTRAL_OUTFIELDER: Final = (4, 3, 3, 3, 4, 3, 4, 0, 0)
 NEUTRAL_KEEPER: Final = (5, 1, 0, 0, 0, 0, 5, 4, 4)
@@ -68,8 +70,8 @@ def dump(s: State) -> dict[str, Any]:
 
 
 def _kept(values: dict[str, Any]) -> dict[str, Any]:
-    """The options that are hashed: `ready` is younger than the first records, and stands there only if it is on."""
-    return {name: value for name, value in values.items() if name != "ready" or value}
+    """The options that are hashed: those younger than the first records only where they are not as before."""
+    return {name: value for name, value in values.items() if name not in YOUNGER or value != YOUNGER[name]}
 
 
 def load(data: dict[str, Any]) -> State:

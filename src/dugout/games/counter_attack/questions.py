@@ -48,6 +48,9 @@ def question(s: State) -> Question:
     if q.kind == kinds.ASK_PUT:
         places, _, args["piece"] = q.kept()
         return Question("ca.put", _PLACES[places][1], args)
+    if q.kind == kinds.ASK_FREE_MOVES:
+        _, both, _ = q.kept()
+        return Question("ca.free-moves", "CA-13.14" if both else kind.rule, args)
     if q.kind == kinds.ASK_TAKER:
         args["restart"] = s.restart
     if q.kind == kinds.ASK_HEAD or q.kind == kinds.ASK_AIM:

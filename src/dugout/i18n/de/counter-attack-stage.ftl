@@ -78,6 +78,16 @@ ca-beat-need = { $need ->
        *[other] { $name } braucht eine { $need }.
     }
 }
+ca-beat-only = { $who ->
+    [you] Nur eine { $face } rettet dich: Dann { $again ->
+            [yes] würfelt ihr beide noch einmal
+           *[no] springt der Ball weg
+        }.
+   *[other] Nur eine { $face } rettet { $name }: Dann { $again ->
+            [yes] würfeln beide noch einmal
+           *[no] springt der Ball weg
+        }.
+}
 ca-beat-level = Bei einer { $face } steht es gleich.
 ca-beat-modified = { $points }, { NUMBER($modifier, signDisplay: "always") }
 ca-beat-leniency = Nachsicht des Schiris: { $leniency }

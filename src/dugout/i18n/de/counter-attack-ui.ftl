@@ -97,6 +97,10 @@ ca-hint-man = { $count ->
 }
 ca-hint-hex = Tippe an, wohin { $man } gehen soll.
 ca-hint-target = Tippe ein Feld oder einen Mitspieler an. Tippe noch einmal, um zu spielen.
+ca-hint-attack = Du greifst { $way ->
+    [right] nach rechts
+   *[up] nach oben
+} an.
 ca-hint-place = Tippe ein markiertes Feld an. Tippe noch einmal, um zu bestätigen.
 ca-hint-jump = Alle in Reichweite steigen hoch. Tippe an, wer unten bleiben soll.
 ca-hint-lift = Tippe einen Spieler an, um ihn aufzunehmen, dann das Feld, auf das er soll.
@@ -209,10 +213,12 @@ ca-do-jump = { $count ->
     [one] Ein Spieler steigt hoch
    *[other] { $count } Spieler steigen hoch
 }
+ca-plain-end-step = { $left ->
+    [0] Schritt beenden
+    [one] Schritt beenden: ein Zug verfällt
+   *[other] Schritt beenden: { $left } Züge verfallen
+}
 ca-plain-end = { $ask ->
-    [move-a] Schritt beenden
-    [move-b] Schritt beenden
-    [move-c] Schritt beenden
     [substitute] Kein Wechsel
     [place] Fertig
     [scenario-place] Fertig
@@ -221,7 +227,7 @@ ca-plain-end = { $ask ->
     [free-moves] Nicht mehr bewegen
    *[other] Nicht bewegen
 }
-ca-plain-move = Bewegungsphase
+ca-plain-move = Spieler bewegen
 ca-plain-snapshot = Schnellschuss
 ca-plain-over = Über die Linie gehen
 ca-plain-stay = { $ask ->

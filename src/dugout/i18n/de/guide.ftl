@@ -32,30 +32,6 @@ guide-champions-theirs = Der Gegner ist dran.
 guide-champions-step-in = Gehst du dazwischen?
     .text = Bei einer Drei fängt dein Spieler den Ball ab. Sonst fliegt er weiter.
 
-## Counter Attack
-
-guide-counter-attack-kick-off = Anstoß mit einem Pass.
-    .text = Du greifst { $way ->
-        [right] nach rechts
-       *[up] nach oben
-    } an. Tipp auf einen Mitspieler und dann noch einmal. Wer am Ende mehr Tore hat, gewinnt.
-guide-counter-attack-move = Erst laufen, dann der Ball.
-    .text = Deine Spieler laufen auf helle Felder. Auf den gestreiften, neben einem Gegner, klaut der mit einer Sechs den Ball.
-guide-counter-attack-steps = Vier, fünf, zwei.
-    .text = Du ziehst mit vier, der Gegner antwortet mit fünf, du schließt mit zwei ab. Erst ist er dran: Lass niemanden frei stehen.
-guide-counter-attack-theirs = Jetzt laufen sie.
-    .text = Du hast nichts zu tun. Sieh, wer sich dem Ball nähert: Danach bist du wieder dran.
-guide-counter-attack-defend = Der Gegner greift an.
-    .text = Du antwortest mit fünf Spielern. Mach den Weg zum Tor zu; neben dem Ballführenden darfst du ins Tackling.
-guide-counter-attack-duel = Die Würfel entscheiden.
-    .text = Jede Seite zählt einen Würfel zum Können ihres Spielers. Die höhere Summe gewinnt; der Balken zeigt deine Chance.
-guide-counter-attack-pass = Wer steht frei?
-    .text = Ein Pass ist sicher, wenn kein Gegner neben seiner Linie steht.
-guide-counter-attack-shot = Nah genug für einen Schuss.
-    .text = Jeder Teil des Tors hat seine eigene Chance. Ziel dorthin, wo der Torwart nicht ist.
-guide-counter-attack-end = Jetzt kennst du es.
-    .text = Ecken, Kopfbälle und Karten erklären sich, wenn sie kommen. Viel Glück!
-
 ## Voetbal Toto
 
 guide-toto-hand = Diese Karten sind Tore.

@@ -2,27 +2,72 @@
 
 ## Questions that are put to you
 
-ca-your-kickoff-pass = You kick off: pass the ball.
-ca-your-action = You have the ball: what next?
-ca-your-move-a = You attack: { $left } of 4 moves left.
-ca-your-move-b = You defend: { $left } of 5 moves left.
-ca-your-move-c = { $left ->
+your-ca-kickoff-pass = You kick off: pass the ball.
+your-ca-action = You have the ball: what next?
+your-ca-move-a = You attack: { $left } of 4 moves left.
+your-ca-move-b = You defend: { $left } of 5 moves left.
+your-ca-move-c = { $left ->
     [one] One last short move for you.
    *[other] Up to { $left } short moves for you.
 }
-ca-your-dribble = You dribble: carry on or stop?
-ca-your-reposition = Where does he come out?
-ca-your-foul = You were fouled: play on or take the free kick?
-ca-your-substitute = Do you want to make a substitution?
+your-ca-dribble = You dribble: carry on or stop?
+your-ca-reposition = Where does he come out?
+your-ca-foul = You were fouled: play on or take the free kick?
+your-ca-substitute = Do you want to make a substitution?
+your-ca-remove = Who misses the match?
+your-ca-place = Place your team for the kick-off.
+your-ca-replace = You may place { $left ->
+    [one] one more player
+   *[other] up to { $left } players
+}.
+your-ca-penalty-place = Line up outside the area.
+your-ca-scenario-place = Place your team.
+your-ca-put = Where should { $piece } stand?
+your-ca-snapshot = A snapshot is on: shoot or keep the ball?
+your-ca-keeper-step = The ball comes into your area: does your keeper take a step?
+your-ca-dive = Does your keeper dive at his feet?
+your-ca-tackle = Do you tackle?
+your-ca-free-moves = These players of yours may move up to 6 hexes.
+your-ca-snap-move = You may move one player up to 2 hexes before the snapshot.
+your-ca-aim = Where do you aim?
+your-ca-corner-side = From which side do you take the corner?
+your-ca-air-move = The ball is in the air: you may move one player up to 3 hexes.
+your-ca-first-move = You may move one player one hex.
+your-ca-long-keeper = Does your keeper come off his line?
+your-ca-jump = Who goes up for the header?
+your-ca-head = You win the header: where does it go?
+your-ca-head-or-move = Nobody challenges you: head it or let it drop?
+your-ca-keeper-kick = Where does your keeper kick it?
+your-ca-goal-kick = Place the ball for your goal kick.
+your-ca-taker = { $restart ->
+    [1] Who takes the kick-off?
+    [2] Who takes the goal kick?
+    [3] Your corner: who takes it?
+    [4] Your throw-in: who takes it?
+    [5] Your free kick: who takes it?
+   *[other] Your penalty: who takes it?
+}
+your-ca-retreat = Too close: move him away from the ball.
+your-ca-set-piece = Your free ball: what will you do?
+your-ca-throw = Your throw-in: throw it to somebody.
+your-ca-emergency = Who goes in goal?
+your-ca-order = Who takes your next penalty?
 
 ## Choices with letters
 
 ca-bearing = { $to ->
-    [goal] Forward, towards goal
-    [wing] Forward, to the wing
+    [goal] Forward
+    [wing] Down the wing
     [inside] Inside
     [wide] Out wide
    *[back] Back
+}
+ca-bearing-side = { $where }, { $side ->
+    [far-left] far left
+    [far-right] far right
+    [left] left
+    [middle] straight on
+   *[right] right
 }
 ca-corner-side = { $side ->
     [left] Corner from the left

@@ -78,6 +78,16 @@ ca-beat-need = { $need ->
        *[other] { $name } needs a { $need }.
     }
 }
+ca-beat-only = { $who ->
+    [you] Only a { $face } saves you: then { $again ->
+            [yes] both roll again
+           *[no] the ball runs loose
+        }.
+   *[other] Only a { $face } saves { $name }: then { $again ->
+            [yes] both roll again
+           *[no] the ball runs loose
+        }.
+}
 ca-beat-level = A { $face } is level.
 ca-beat-modified = { $points }, { NUMBER($modifier, signDisplay: "always") }
 ca-beat-leniency = Referee’s Leniency { $leniency }

@@ -97,6 +97,10 @@ ca-hint-man = { $count ->
 }
 ca-hint-hex = Tap where { $man } goes.
 ca-hint-target = Tap a hex or a team-mate. Tap again to play it.
+ca-hint-attack = You attack { $way ->
+    [right] to the right
+   *[up] upwards
+}.
 ca-hint-place = Tap one of the marked hexes. Tap again to confirm.
 ca-hint-jump = Everybody in reach jumps. Tap anyone who should stay down.
 ca-hint-lift = Tap a player to pick him up, then the hex where he should go.
@@ -209,10 +213,12 @@ ca-do-jump = { $count ->
     [one] One player jumps
    *[other] { $count } players jump
 }
+ca-plain-end-step = { $left ->
+    [0] End step
+    [one] End step: one move unused
+   *[other] End step: { $left } moves unused
+}
 ca-plain-end = { $ask ->
-    [move-a] End step
-    [move-b] End step
-    [move-c] End step
     [substitute] No substitution
     [place] Ready
     [scenario-place] Ready
@@ -221,7 +227,7 @@ ca-plain-end = { $ask ->
     [free-moves] No more moves
    *[other] No move
 }
-ca-plain-move = Movement phase
+ca-plain-move = Move players
 ca-plain-snapshot = Snapshot
 ca-plain-over = Walk it over the line
 ca-plain-stay = { $ask ->

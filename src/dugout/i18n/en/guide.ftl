@@ -32,30 +32,6 @@ guide-champions-theirs = Their turn.
 guide-champions-step-in = Will you step in?
     .text = On a three your player cuts the ball out. Otherwise it flies on.
 
-## Counter Attack
-
-guide-counter-attack-kick-off = Pass to kick off.
-    .text = You attack { $way ->
-        [right] to the right
-       *[up] upwards
-    }. Tap a team-mate, then tap him again. Whoever has more goals when time is up wins.
-guide-counter-attack-move = Run first, then play the ball.
-    .text = Your players run to the light hexes. On the striped ones, beside an opponent, he steals the ball with a six.
-guide-counter-attack-steps = Four, five, two.
-    .text = You move four players, they answer with five, you finish with two. They move next: leave nobody unmarked.
-guide-counter-attack-theirs = Now they move.
-    .text = Nothing for you to do. See who closes in on the ball: you move again after them.
-guide-counter-attack-defend = They attack.
-    .text = You answer with five players. Close the way to your goal; beside the player on the ball you may tackle.
-guide-counter-attack-duel = The dice decide.
-    .text = A die for each side, added to the skill of its player. The higher sum wins; the bar shows your chance.
-guide-counter-attack-pass = Who is free?
-    .text = A pass is safe where no opponent stands beside its line.
-guide-counter-attack-shot = Close enough to shoot.
-    .text = Every part of the goal has its own chance. Aim where the keeper is not.
-guide-counter-attack-end = Now you know it.
-    .text = Corners, headers and cards explain themselves when they come. Good luck!
-
 ## Voetbal Toto
 
 guide-toto-hand = These cards are goals.

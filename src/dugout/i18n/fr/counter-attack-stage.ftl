@@ -78,6 +78,16 @@ ca-beat-need = { $need ->
        *[other] Il faut un { $need } à { $name }.
     }
 }
+ca-beat-only = { $who ->
+    [you] Seul un { $face } vous sauve : alors { $again ->
+            [yes] on relance les deux dés
+           *[no] le ballon s’échappe
+        }.
+   *[other] Seul un { $face } sauve { $name } : alors { $again ->
+            [yes] on relance les deux dés
+           *[no] le ballon s’échappe
+        }.
+}
 ca-beat-level = Un { $face } fait égalité.
 ca-beat-modified = { $points }, { NUMBER($modifier, signDisplay: "always") }
 ca-beat-leniency = Indulgence de l’arbitre : { $leniency }

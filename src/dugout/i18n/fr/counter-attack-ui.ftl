@@ -97,6 +97,10 @@ ca-hint-man = { $count ->
 }
 ca-hint-hex = Touchez la case où va { $man }.
 ca-hint-target = Touchez une case ou un coéquipier. Touchez encore pour jouer.
+ca-hint-attack = Vous attaquez { $way ->
+    [right] vers la droite
+   *[up] vers le haut
+}.
 ca-hint-place = Touchez une case marquée. Touchez-la encore pour confirmer.
 ca-hint-jump = Tous ceux qui sont à portée sautent. Touchez ceux qui doivent rester au sol.
 ca-hint-lift = Touchez un joueur pour le prendre, puis la case où il va.
@@ -209,10 +213,12 @@ ca-do-jump = { $count ->
     [one] Un joueur saute
    *[other] { $count } joueurs sautent
 }
+ca-plain-end-step = { $left ->
+    [0] Finir l'étape
+    [one] Finir l'étape : un mouvement perdu
+   *[other] Finir l'étape : { $left } mouvements perdus
+}
 ca-plain-end = { $ask ->
-    [move-a] Finir l'étape
-    [move-b] Finir l'étape
-    [move-c] Finir l'étape
     [substitute] Aucun changement
     [place] Prêt
     [scenario-place] Prêt
@@ -221,7 +227,7 @@ ca-plain-end = { $ask ->
     [free-moves] Plus de mouvements
    *[other] Ne pas bouger
 }
-ca-plain-move = Phase de mouvement
+ca-plain-move = Déplacer des joueurs
 ca-plain-snapshot = Tir instantané
 ca-plain-over = Franchir la ligne
 ca-plain-stay = { $ask ->

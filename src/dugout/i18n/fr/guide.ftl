@@ -32,30 +32,6 @@ guide-champions-theirs = À eux de jouer.
 guide-champions-step-in = Intervenez-vous ?
     .text = Sur un trois, votre joueur coupe la passe. Sinon, le ballon continue.
 
-## Counter Attack
-
-guide-counter-attack-kick-off = Engagez par une passe.
-    .text = Vous attaquez { $way ->
-        [right] vers la droite
-       *[up] vers le haut
-    }. Touchez un coéquipier, puis une seconde fois. Qui a le plus de buts à la fin gagne.
-guide-counter-attack-move = D’abord courir, puis jouer.
-    .text = Vos joueurs courent sur les cases marquées. Sur les rayées, à côté d’un adversaire, un six lui donne le ballon.
-guide-counter-attack-steps = Quatre, cinq, deux.
-    .text = Vous en déplacez quatre, ils répondent avec cinq, vous finissez avec deux. C’est d’abord à eux : ne laissez personne seul.
-guide-counter-attack-theirs = À eux de courir.
-    .text = Vous n’avez rien à faire. Voyez qui s’approche du ballon : ensuite, c’est à vous.
-guide-counter-attack-defend = Ils attaquent.
-    .text = Vous répondez avec cinq joueurs. Fermez le chemin du but ; à côté du porteur, vous pouvez tacler.
-guide-counter-attack-duel = Les dés décident.
-    .text = Chaque camp ajoute un dé au talent de son joueur. La plus haute somme gagne ; la barre montre votre chance.
-guide-counter-attack-pass = Qui est libre ?
-    .text = Une passe est sûre si aucun adversaire n’est à côté de sa ligne.
-guide-counter-attack-shot = Assez près pour tirer.
-    .text = Chaque partie du but a sa propre chance. Visez là où le gardien n’est pas.
-guide-counter-attack-end = Vous savez jouer.
-    .text = Corners, têtes et cartons s’expliquent quand ils arrivent. Bonne chance !
-
 ## Voetbal Toto
 
 guide-toto-hand = Ces cartes sont des buts.

@@ -78,6 +78,16 @@ ca-beat-need = { $need ->
        *[other] { $name } heeft een { $need } nodig.
     }
 }
+ca-beat-only = { $who ->
+    [you] Alleen een { $face } redt je: dan { $again ->
+            [yes] gooien jullie allebei opnieuw
+           *[no] springt de bal los
+        }.
+   *[other] Alleen een { $face } redt { $name }: dan { $again ->
+            [yes] gooien ze allebei opnieuw
+           *[no] springt de bal los
+        }.
+}
 ca-beat-level = Bij een { $face } is het gelijk.
 ca-beat-modified = { $points }, { NUMBER($modifier, signDisplay: "always") }
 ca-beat-leniency = Soepelheid van de scheidsrechter: { $leniency }

@@ -97,6 +97,10 @@ ca-hint-man = { $count ->
 }
 ca-hint-hex = Tik waar { $man } heen moet.
 ca-hint-target = Tik op een vakje of een medespeler. Tik nog eens om te spelen.
+ca-hint-attack = Je valt { $way ->
+    [right] naar rechts
+   *[up] naar boven
+} aan.
 ca-hint-place = Tik op een gemarkeerd vakje. Tik nog eens om te bevestigen.
 ca-hint-jump = Iedereen binnen bereik springt. Tik op wie moet blijven staan.
 ca-hint-lift = Tik op een speler om hem op te pakken, en dan op het vakje waar hij heen moet.
@@ -209,10 +213,12 @@ ca-do-jump = { $count ->
     [one] Eén speler springt
    *[other] { $count } spelers springen
 }
+ca-plain-end-step = { $left ->
+    [0] Stap beëindigen
+    [one] Stap beëindigen: één zet blijft over
+   *[other] Stap beëindigen: { $left } zetten blijven over
+}
 ca-plain-end = { $ask ->
-    [move-a] Stap beëindigen
-    [move-b] Stap beëindigen
-    [move-c] Stap beëindigen
     [substitute] Geen wissel
     [place] Klaar
     [scenario-place] Klaar
@@ -221,7 +227,7 @@ ca-plain-end = { $ask ->
     [free-moves] Niet meer bewegen
    *[other] Niet bewegen
 }
-ca-plain-move = Bewegingsfase
+ca-plain-move = Spelers verplaatsen
 ca-plain-snapshot = Schot ineens
 ca-plain-over = Loop hem over de lijn
 ca-plain-stay = { $ask ->

@@ -32,30 +32,6 @@ guide-champions-theirs = Hun beurt.
 guide-champions-step-in = Stap je in?
     .text = Bij een drie onderschept je speler de bal. Anders vliegt hij door.
 
-## Counter Attack
-
-guide-counter-attack-kick-off = Trap af met een pass.
-    .text = Jij valt { $way ->
-        [right] naar rechts
-       *[up] naar boven
-    } aan. Tik op een medespeler en nog een keer. Wie na de speeltijd de meeste doelpunten heeft, wint.
-guide-counter-attack-move = Eerst lopen, dan de bal.
-    .text = Je spelers lopen naar de gemarkeerde vakken. Op de gestreepte, naast een tegenstander, pikt die met een zes de bal af.
-guide-counter-attack-steps = Vier, vijf, twee.
-    .text = Jij verplaatst er vier, zij antwoorden met vijf, jij sluit af met twee. Eerst zijn zij: laat niemand vrij staan.
-guide-counter-attack-theirs = Nu lopen zij.
-    .text = Jij hoeft niets te doen. Kijk wie er op de bal afkomt: na hen ben jij weer aan zet.
-guide-counter-attack-defend = Zij vallen aan.
-    .text = Jij antwoordt met vijf spelers. Sluit de weg naar je doel; naast de man met de bal mag je tackelen.
-guide-counter-attack-duel = De dobbelstenen beslissen.
-    .text = Elke kant een dobbelsteen, bij de kwaliteit van de speler opgeteld. De hoogste som wint; de balk toont je kans.
-guide-counter-attack-pass = Wie staat er vrij?
-    .text = Een pass is veilig als er geen tegenstander naast de lijn staat.
-guide-counter-attack-shot = Dichtbij genoeg om te schieten.
-    .text = Elk deel van het doel heeft zijn eigen kans. Mik waar de keeper niet is.
-guide-counter-attack-end = Nu ken je het.
-    .text = Corners, kopballen en kaarten leggen zichzelf uit als ze komen. Succes!
-
 ## Voetbal Toto
 
 guide-toto-hand = Deze kaarten zijn doelpunten.

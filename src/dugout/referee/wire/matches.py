@@ -71,12 +71,14 @@ class CompetingInfo(Struct, kw_only=True):
 class ShortInfo(Struct, kw_only=True):
     """The short match of a game: what to ask for, and about how many minutes it takes (0: nobody has said).
 
-    `full` are the options of the same match at its whole length, `friends` those that people who play by link have besides.
+    `full` are the options of the same match at its whole length, `friends` those that people who play by link have besides,
+    `alone` those of somebody who plays computers.
     """
 
     options: dict[str, Any]
     full: dict[str, Any]
     friends: dict[str, Any]
+    alone: dict[str, Any]
     seats: int
     minutes: int
 

@@ -60,5 +60,10 @@ def short_of(rules: Rules[Any, Any]) -> ShortInfo:
     short = rules.short()
     seats = short.seats or rules.min_seats
     return ShortInfo(
-        options=short.options, full=short.full, friends=short.friends, seats=seats, minutes=short.minutes
+        options=short.options,
+        full=short.full,
+        friends=short.friends,
+        alone=short.alone,
+        seats=seats,
+        minutes=short.minutes,
     )

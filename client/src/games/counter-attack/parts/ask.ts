@@ -30,9 +30,14 @@ export function tappable(
 }
 
 /** The answers of a verb that become buttons with letters: clockwise from the top of the screen. */
-export function listedOf(verb: string, found: ReadonlyMap<string, Choice>, upright: boolean): Choice[] {
+export function listedOf(
+  verb: string,
+  found: ReadonlyMap<string, Choice>,
+  upright: boolean,
+  turned = false,
+): Choice[] {
   if (isAtGoal(verb) || (!LISTED.has(verb) && found.size > FEW)) return [];
-  return clockwise([...found.values()], upright);
+  return clockwise([...found.values()], upright, turned);
 }
 
 /** What somebody with the ball expects to be able to do; a short pass is a kind of the standard one. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { bearingOf, clockwise } from "./bearing";
+import { bearingOf, clockwise, handsOf } from "./bearing";
 import { parseChoice } from "./notation";
 
 describe("where a hex lies", () => {
@@ -17,6 +17,21 @@ describe("where a hex lies", () => {
   });
 });
 
+describe("hexes that lie the same way", () => {
+  const three = [
+    { c: 5, h: -1 },
+    { c: 6, h: 0 },
+    { c: 5, h: 1 },
+  ];
+  it("are told apart by the hand of whoever attacks", () => {
+    expect(handsOf(three, 1)).toEqual(["right", "middle", "left"]);
+    expect(handsOf(three, -1)).toEqual(["left", "middle", "right"]);
+    expect(handsOf(three.slice(0, 1), 1)).toEqual([null]);
+    const four = [...three, { c: 4, h: 2 }];
+    expect(new Set(handsOf(four, 1)).size).toBe(4);
+  });
+});
+
 describe("letters", () => {
   const ring = ["place 0,2", "place 1,1", "place 1,-1", "place 0,-2", "place -1,-1", "place -1,1"];
   const order = (texts: string[], upright: boolean) =>
@@ -29,6 +44,11 @@ describe("letters", () => {
   it("begin with the topmost hex also where one is missing", () => {
     expect(order(ring.slice(0, 5), false)).toEqual(ring.slice(0, 5));
     expect(order(ring.slice(1), false)[0]).toBe("place -1,1");
+  });
+
+  it("begin at the top of a turned pitch, too", () => {
+    const turned = clockwise(ring.map(parseChoice), false, true).map(({ text }) => text);
+    expect(turned).toEqual([...ring.slice(3), ...ring.slice(0, 3)]);
   });
 
   it("begin at the top of an upright pitch, where columns run upwards", () => {

@@ -25,6 +25,7 @@ function seen(choices: string[], more: Record<string, unknown> = {}): Parameters
     seat: 0,
     stage: { at, ball: "0,0" },
     match: { marks: [] },
+    view: { attack: 0, teams: [{ direction: 1 }, { direction: -1 }] },
     ...more,
   } as unknown as Parameters<typeof sightOf>[0];
 }
@@ -32,8 +33,14 @@ function seen(choices: string[], more: Record<string, unknown> = {}): Parameters
 describe("what the camera shows", () => {
   const runs = ["run H4 -11,1", "run H9 0,2", "run H10 3,3", "end"];
 
-  it("is the ball, then the men who may move, the nearest first", () => {
-    expect(sightOf(seen(runs))).toEqual({ must: ["0,0"], more: ["0,0", "2,2", "-12,0"] });
+  it("is the ball, the space ahead of it, then the men who may move, the nearest first", () => {
+    expect(sightOf(seen(runs))).toEqual({ must: ["0,0"], more: ["8,0", "0,0", "2,2", "-12,0"] });
+  });
+
+  it("looks ahead where the others attack, too, as far as the pitch goes", () => {
+    const theirs = { attack: 1, teams: [{ direction: 1 }, { direction: -1 }] };
+    const stage = { at, ball: "-16,4" };
+    expect(sightOf(seen(runs, { view: theirs, stage })).more[0]).toBe("-18,4");
   });
 
   it("is a man in hand with every hex he may go to", () => {

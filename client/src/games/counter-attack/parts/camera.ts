@@ -1,5 +1,5 @@
 /** What the camera of a narrow screen shows, as hexes: the ball, the men who may act, and all that is asked for. */
-import { CENTRE, distance, hexOf } from "../../../board/hexes";
+import { CENTRE, COLUMNS, distance, hexName, hexOf } from "../../../board/hexes";
 import type { Table } from "../table.svelte";
 import { isAtGoal } from "./mouth";
 import { pieceText } from "./notation";
@@ -11,7 +11,7 @@ export interface Sight {
 
 type Seen = Pick<
   Table,
-  "man" | "offer" | "targets" | "listed" | "able" | "standing" | "question" | "pieces" | "seat"
+  "man" | "offer" | "targets" | "listed" | "able" | "standing" | "question" | "pieces" | "seat" | "view"
 > & { stage: Pick<Table["stage"], "at" | "ball">; match: { marks: readonly string[] } };
 
 /** Verbs whose hexes are where somebody or the ball must go. */
@@ -25,7 +25,7 @@ export function sightOf(table: Seen): Sight {
   const lifted = liftedIn(table);
   if (lifted.length > 0) return { must: [], more: inTheMiddle(lifted) };
   const told = [...table.match.marks, ...placesIn(table), ...goalIn(table)];
-  return { must: [near, ...told], more: nearest(near, actingIn(table)) };
+  return { must: [near, ...told], more: [...aheadOf(near, table), ...nearest(near, actingIn(table))] };
 }
 
 /** Men who may act, or whom the ball can be played to. */
@@ -49,6 +49,19 @@ function subjectOf({ question, stage }: Seen): string {
   const own = question?.args.piece;
   const man = typeof own === "number" && own >= 0 ? stage.at.get(pieceText(own)) : undefined;
   return man ?? stage.ball ?? "0,0";
+}
+
+/** So many columns before the ball belong to every picture of an attack. */
+const AHEAD = 8;
+
+/** The space into which is attacked. */
+function aheadOf(near: string, { view }: Pick<Seen, "view">): string[] {
+  const from = hexOf(near);
+  const direction = view.teams[view.attack]?.direction;
+  if (!from || !direction) return [];
+  const c = Math.max(-COLUMNS, Math.min(COLUMNS, from.c + AHEAD * direction));
+  const inwards = (c - from.c) % 2 === 0 ? 0 : -Math.sign(from.h || 1);
+  return [hexName({ c, h: from.h + inwards })];
 }
 
 const at = ({ stage }: Pick<Seen, "stage">, men: Iterable<string>): string[] =>

@@ -11,7 +11,7 @@ const ARROWS: Record<string, readonly [number, number]> = {
 };
 
 /** On an upright pitch the columns run upwards. */
-function turned([c, h]: readonly [number, number]): readonly [number, number] {
+function quarter([c, h]: readonly [number, number]): readonly [number, number] {
   if (c === 0) return [h > 0 ? 1 : -1, 1];
   return [0, c > 0 ? -2 : 2];
 }
@@ -49,7 +49,8 @@ export class Cursor {
     const { cursor, stage } = this.#table;
     const from = hexOf(cursor ?? stage.ball ?? "0,0") ?? { c: 0, h: 0 };
     if (!cursor) return hexName(from);
-    const [dc, dh] = this.#upright() ? turned(step) : step;
+    const way = this.#table.isTurned ? -1 : 1;
+    const [dc, dh] = (this.#upright() ? quarter(step) : step).map((by) => by * way) as [number, number];
     const down = dc !== 0 && press.shiftKey ? -1 : 1;
     const heights = dc !== 0 ? [dh * down, -dh * down] : [dh];
     const to = heights.map((height) => ({ c: from.c + dc, h: from.h + height })).find(isOnPitch);

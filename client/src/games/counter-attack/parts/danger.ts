@@ -1,5 +1,8 @@
 /** Where the men of one side can get at the ball. */
 import { hexName, hexOf, neighbours } from "../../../board/hexes";
+import { pieceText } from "./notation";
+import type { Odds } from "./odds";
+import type { Plan } from "./steps";
 
 /** By hex: the men of a side (`H` or `A`) who stand next to it. `at` says where everybody is. */
 export function dangerOf(at: ReadonlyMap<string, string>, side: "H" | "A"): ReadonlyMap<string, string[]> {
@@ -13,4 +16,14 @@ export function dangerOf(at: ReadonlyMap<string, string>, side: "H" | "A"): Read
     }
   }
   return found;
+}
+
+/** Opponents who may step in on the way of a plan: as the referee says; before that, those who stand beside it. */
+export function risksOf(
+  { way }: Pick<Plan, "way">,
+  odds: Odds | undefined,
+  danger: ReadonlyMap<string, string[]>,
+): string[] {
+  if (way.length > 0 && !odds) return [...new Set(way.flatMap((hex) => danger.get(hexName(hex)) ?? []))];
+  return (odds?.rolls ?? []).map(([piece]) => pieceText(piece));
 }

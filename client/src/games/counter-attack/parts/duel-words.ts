@@ -2,8 +2,9 @@
 
 import { t } from "../../../lib/i18n.svelte";
 import type { GameEvent } from "../../../protocol";
-import type { Line, Man, Verdict } from "../../../stage/beat";
-import { facesFor } from "../../../stage/stakes";
+import type { Line, Man, Side, Verdict } from "../../../stage/beat";
+import { outcomeOf as faceOutcome, facesFor } from "../../../stage/stakes";
+import type { Stakes } from "../../../wire";
 import type { CounterAttackView } from "../types";
 import { shortName, teamOf } from "./duel-men";
 import { type Group, type Kind, outcomeOf, sideOf } from "./duels";
@@ -44,16 +45,27 @@ export function needLine(
   });
   const roller = men.find((man) => man.id === pieceText(next.args.piece ?? -1));
   if (!next.stakes || !roller) return { head: has, hint: "" };
-  const good = facesFor(next.stakes, (outcome) => outcome !== null && sideOf(outcome) === roller.side);
-  const level = facesFor(next.stakes, (outcome) => outcome === null || outcome === "loose");
   const who = whoIs(roller.side, reader);
-  const need = t("ca-beat-need", { who, name: shortName(view, next.args.piece ?? -1), need: good[0] ?? 0 });
+  const { need, hint } = neededOf(next.stakes, roller.side, {
+    who,
+    name: shortName(view, next.args.piece ?? -1),
+  });
+  return { head: need ? `${has} ${need}` : has, hint };
+}
+
+/** What a side needs of a die. One thing is said: who can only draw level is not told that he is beaten. */
+function neededOf(stakes: Stakes, side: Side, names: { who: string; name: string }) {
+  const good = facesFor(stakes, (outcome) => outcome !== null && sideOf(outcome) === side);
+  const level = facesFor(stakes, (outcome) => outcome === null || outcome === "loose");
+  const [face] = level;
   // of several who are still to come none decides alone
-  const isOpen = good.length === 0 && level.length > 1;
-  return {
-    head: isOpen ? has : `${has} ${need}`,
-    hint: level.length === 1 && level[0] ? t("ca-beat-level", { face: level[0] }) : "",
-  };
+  if (good.length === 0 && level.length > 1) return { need: "", hint: "" };
+  if (good.length === 0 && face !== undefined) {
+    const again = faceOutcome(stakes, face) === null ? "yes" : "no";
+    return { need: t("ca-beat-only", { ...names, face, again }), hint: "" };
+  }
+  const need = t("ca-beat-need", { ...names, need: good[0] ?? 0 });
+  return { need, hint: level.length === 1 && face ? t("ca-beat-level", { face }) : "" };
 }
 
 export function verdictOf(group: Group, [a, b]: Pair, view: CounterAttackView, reader: Reader): Verdict {

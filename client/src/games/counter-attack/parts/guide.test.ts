@@ -24,5 +24,30 @@ describe("the guide of Counter Attack", () => {
     expect(opened(now("ca.snapshot", ["snapshot", "no"]))).toEqual(["shot"]);
     expect(opened(now("ca.move-b", ["run H2 1,1"]))).toEqual(["defend"]);
     expect(opened(now("ca.move-c", ["run H2 1,1"]))).toEqual([]);
+    expect(opened(now("ca.foul", ["play-on", "take-kick"]))).toEqual(["advantage"]);
+    expect(opened(now("ca.keeper-step", ["step 17,1", "end"]))).toEqual(["keeper"]);
+    expect(opened(now("ca.free-moves", ["run H2 1,1", "end"]))).toEqual(["free"]);
+    expect(opened(now("ca.reposition", ["place 1,1", "stay"]))).toEqual(["past"]);
+    expect(opened(now("ca.jump", ["jump H9"]))).toEqual(["jump"]);
+  });
+
+  it("speaks of a foul, an injury and a card while they are news, the gravest last", () => {
+    const told = (...codes: string[]) =>
+      now("", [], { events: codes.map((code, n) => ({ n, code, rule: "", args: {}, at: 0 })) });
+    const step = (id: string) => steps.find((one) => one.id === id);
+    expect(opened(told("ca.tackler-roll", "ca.foul"))).toEqual(["foul"]);
+    expect(step("foul")?.done(told("ca.injury-roll"))).toBe(false);
+    expect(step("foul")?.done(told("ca.injury-roll", "ca.injured"))).toBe(true);
+    expect(step("injury")?.done(told("ca.card-roll", "ca.yellow"))).toBe(true);
+    expect(step("card")?.done(told("ca.plays-on"))).toBe(false);
+    expect(step("card")?.done(told("ca.restart"))).toBe(true);
+    const later = Array.from({ length: 10 }, () => "ca.run");
+    expect(opened(told("ca.foul", "ca.yellow", ...later))).toEqual([]);
+  });
+
+  it("counts as its way only what every match brings", () => {
+    expect(steps.filter(({ aside }) => !aside).map(({ id }) => id)).toEqual([
+      "kick-off", "move", "steps", "theirs", "defend", "duel", "pass", "shot", "end",
+    ]); // biome-ignore format: a list
   });
 });

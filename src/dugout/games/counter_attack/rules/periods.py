@@ -24,7 +24,10 @@ AFTER_SHOOTOUT: Final = 3
 
 
 def begin(s: State, period: int, log: list[Event]) -> None:
-    """CA-6.2, CA-7.1, CA-19.2: a period begins: toss in the first half and in extra time, else the other side."""
+    """CA-6.2, CA-7.1, CA-19.2: a period begins: toss in the first half and in extra time, else the other side.
+
+    A setting may name the side that kicks off a match; then no coin is tossed for it.
+    """
     s.period = period
     s.clock = 0
     s.due = 0
@@ -32,6 +35,8 @@ def begin(s: State, period: int, log: list[Event]) -> None:
     scenario = s.config.scenario
     if s.period == clock.FIRST_HALF and scenario is not None and scenario.side != BY_TOSS:
         _scenario_restart(s, scenario.restart, scenario_effects.side_seat(s, scenario.side), log)
+    elif s.period == clock.FIRST_HALF and s.config.kick_off != BY_TOSS:
+        _kick_off(s, s.config.kick_off, log)
     elif s.period == clock.FIRST_HALF or s.period == clock.EXTRA_FIRST:
         s.agenda.do(ROLL_TOSS)
     else:
@@ -39,16 +44,22 @@ def begin(s: State, period: int, log: list[Event]) -> None:
 
 
 def toss(s: State, face: int, log: list[Event]) -> None:
-    """CA-7.1: the winner of the toss kicks off."""
-    s.kicked_off = face
+    """CA-7.1: the winner of the toss kicks off, or shoots first."""
     log.append(Event("ca.toss", "CA-7.1", (face,)))
-    scenario = s.config.scenario
     if s.period == clock.SHOOTOUT:
+        s.kicked_off = face
         s.agenda.do(DO_SHOOTOUT)
-    elif s.period == clock.FIRST_HALF and scenario is not None:
-        _scenario_restart(s, scenario.restart, face, log)
     else:
-        stop(s, KICK_OFF, CENTRE_SPOT, face, log)
+        _kick_off(s, face, log)
+
+
+def _kick_off(s: State, seat: int, log: list[Event]) -> None:
+    s.kicked_off = seat
+    scenario = s.config.scenario
+    if s.period == clock.FIRST_HALF and scenario is not None:
+        _scenario_restart(s, scenario.restart, seat, log)
+    else:
+        stop(s, KICK_OFF, CENTRE_SPOT, seat, log)
 
 
 def _scenario_restart(s: State, kind: int, team: int, log: list[Event]) -> None:

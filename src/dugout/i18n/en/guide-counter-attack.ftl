@@ -1,0 +1,48 @@
+### Counter Attack with a coach: one thing at a time, at the moment it matters.
+
+guide-counter-attack-kick-off = You kick off and attack { $way ->
+        [right] to the right
+       *[up] upwards
+    }.
+    .text = Tap a team-mate to see the pass, then tap him again to play it. More goals when time is up wins.
+guide-counter-attack-pass = Your ball: who is free?
+    .text = You attack { $way ->
+        [right] to the right
+       *[up] upwards
+    }. A pass is safe where no opponent stands beside its line. Nobody free? Move first.
+guide-counter-attack-move = Get your players into space.
+    .text = Tap one, then a light hex. With the ball, striped hexes are risky: an opponent beside them takes it on a six.
+guide-counter-attack-steps = Four, five, two.
+    .text = You move four players, they answer with five, you finish with two. Then you play the ball.
+guide-counter-attack-theirs = Now they move.
+    .text = Nothing for you to do. See who closes in on the ball: you move again after them.
+guide-counter-attack-defend = They attack { $way ->
+        [right] to the left
+       *[up] downwards
+    }.
+    .text = Move five players. Block the way to your goal; whoever ends beside the player on the ball may tackle.
+guide-counter-attack-duel = The dice decide.
+    .text = A die for each side, added to the skill of its player. The higher sum wins; the bar shows your chance.
+guide-counter-attack-shot = Close enough to shoot.
+    .text = Every part of the goal has its own chance. Aim where the keeper is not.
+guide-counter-attack-end = Now you know it.
+    .text = Whatever is new I tell you when it comes. Good luck!
+
+## Only where the match brings it
+
+guide-counter-attack-advantage = You were fouled: your choice.
+    .text = Play on if he is nearly through. With the free kick the ball is safe, and you may place players first.
+guide-counter-attack-foul = Foul!
+    .text = He went for the ball and rolled a 1. One die now says whether the man is hurt, one whether there is a card.
+guide-counter-attack-injury = He is hurt.
+    .text = He plays on, but runs two hexes less. His team may replace him when play stops.
+guide-counter-attack-card = A card.
+    .text = A second yellow is a red: he is sent off, and his team plays on with one fewer.
+guide-counter-attack-keeper = Your keeper may take a step.
+    .text = The ball is in your area. Keep him between the ball and the middle of the goal; staying put is fine.
+guide-counter-attack-free = Back into position.
+    .text = These players may walk up to six hexes before play goes on. Spread out: who could receive the ball?
+guide-counter-attack-past = He is past his man!
+    .text = Put him on a free hex beside the beaten man: towards goal, and away from the next opponent.
+guide-counter-attack-jump = A high ball.
+    .text = Whoever jumps adds a die to his Heading. The highest sum heads the ball on.
