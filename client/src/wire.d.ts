@@ -510,6 +510,7 @@ export interface components {
             live: number[] | null;
             shootout: number[] | null;
             decided: string;
+            given_up: number[] | null;
             due: number | null;
             date: number | null;
             by_hand: boolean;

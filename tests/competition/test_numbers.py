@@ -63,7 +63,9 @@ def test_a_match_tells_squad_numbers_although_a_lower_one_is_out() -> None:
 
 def test_a_forfeit_of_a_match_begun_names_squad_numbers_too() -> None:
     open_match = said.OpenMatch([1], (2, 0), ({}, {"5": "R"}), by_squad=True)
-    assert suspended(after(said.Concede("L2.2", 1, open_match)))[1] == ["4", "5"]
+    given_up = after(said.Concede("L2.2", 1, open_match))
+    assert suspended(given_up)[1] == ["4", "5"]
+    assert given_up.fixtures["L2.2"].given_up == (2, 0)
 
 
 def test_a_correction_hits_the_man_it_names() -> None:

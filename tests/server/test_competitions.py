@@ -172,6 +172,7 @@ async def test_giving_a_match_up_is_a_forfeit(real: Served) -> None:
         await ben.act(match, seat, "resign")
         page = await until(ann, one, "FINISHED")
         assert page["fixtures"][0]["result"] in ("3–0 forfeit", "0–3 forfeit")
+        assert page["fixtures"][0]["given_up"] == [0, 0], "the score on the pitch is told with it"
         first = next(entrant for entrant in page["entrants"] if entrant["number"] == page["ranking"][0])
         assert first["name"] == "Ann"
 

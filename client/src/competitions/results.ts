@@ -12,6 +12,10 @@ export function figuresOf(figures: readonly number[], fixture: Fixture, side: nu
 /** How it came about where that was not in ninety minutes; else nothing. */
 export function howText(game: string, fixture: Fixture, side = fixture.sides[0] ?? 0): string {
   if (fixture.status !== "done" || fixture.sides.length !== 2 || !fixture.result.includes(" ")) return "";
+  if (fixture.decided === "FORFEIT" && fixture.given_up) {
+    const [home, away] = figuresOf(fixture.given_up, fixture, side);
+    return t("co-given-up", { home, away });
+  }
   if (fixture.decided === "FORFEIT") return t("co-forfeit");
   if (!fixture.shootout) return t(competingOf(game).golden_goal ? "co-how-gg" : "co-how-aet");
   const [home, away] = figuresOf(fixture.shootout, fixture, side);

@@ -165,6 +165,6 @@ def finish_session(s: Season, command: Session) -> None:
 def conclude(s: Season, fixture: Fixture, report: Report, rolls: list[int], day: str) -> None:
     """CO-7.2: enter a report, and carry it over for both teams."""
     s.finished += 1
-    fixture.status, fixture.report = DONE, report
+    fixture.status, fixture.report, fixture.given_up = DONE, report, None
     fixture.order, fixture.day_finished, fixture.rolls = s.finished, day, rolls
     absences.carry_over(s, fixture, report, rolls)

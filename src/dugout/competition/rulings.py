@@ -109,7 +109,7 @@ def concede(s: Season, command: Concede) -> None:
         raise Refused("not-begun", "CO-17", **s.described(fixture))
     rolls = list(command.rolls)
     forfeit(s, fixture, command.side, command.open, rolls, command.day)
-    fixture.match = command.match
+    fixture.match, fixture.given_up = command.match, command.open.goals
     number = fixture.sides[command.side]
     third_forfeit(s, number, fixture.stage, {}, rolls, command.day)
 

@@ -107,6 +107,8 @@ class Fixture:
     version: int = 0
     rolls: list[int] = field(default_factory=list)
     scorers: Scorers | None = None
+    given_up: tuple[int, int] | None = None
+    """CO-4.4: a side gave it up at this score, and forfeits it."""
     by_hand: bool = False
     """CO-14.5, CO-14.6: the organiser has entered it; no match of this server stands behind it."""
     attempt: int = 0

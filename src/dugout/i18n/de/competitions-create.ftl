@@ -56,8 +56,14 @@ co-how-hours = { $hours ->
    *[other] { $hours } Stunden
 }
 co-how-think = Bedenkzeit im Spiel:
-co-how-decisive = Unentschieden nach 90 Minuten? Golden Goal, dann Elfmeterschießen. Ein Sieg bringt 5, 4 oder 3 Punkte.
-co-how-level = Ein Sieg bringt 3 Punkte, ein Unentschieden 1. Ein Pokalspiel geht bei Gleichstand in die Verlängerung, dann ins Elfmeterschießen.
+co-how-decisive = Unentschieden nach 90 Minuten? Golden Goal, dann Elfmeterschießen.{ $cup ->
+    [yes] {""}
+   *[no] {" "}Ein Sieg bringt 5, 4 oder 3 Punkte.
+}
+co-how-level = { $cup ->
+    [yes] Bei Gleichstand geht es in die Verlängerung, dann ins Elfmeterschießen.
+   *[no] Ein Sieg bringt 3 Punkte, ein Unentschieden 1. Ein Pokalspiel geht bei Gleichstand in die Verlängerung, dann ins Elfmeterschießen.
+}
 co-how-late = Wer nicht rechtzeitig bereit ist, verliert kampflos 0:3. Du kannst immer mehr Zeit geben.
 co-how-carried = Karten und Verletzungen wirken in den nächsten Spielen weiter.
 co-how-market = Zwischen den Spieltagen ist der Transfermarkt

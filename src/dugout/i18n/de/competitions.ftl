@@ -144,6 +144,7 @@ co-matchday = Spieltag { $day }
 co-session = Abend { $number }
 co-until = bis { $time }
 co-forfeit = gewertet
+co-given-up = aufgegeben beim Stand von { $home }:{ $away }
 co-unplayed = nicht gespielt
 co-void = gestrichen
 co-shirt = Nr. { $number }

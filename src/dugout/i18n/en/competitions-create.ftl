@@ -56,8 +56,14 @@ co-how-hours = { $hours ->
    *[other] { $hours } hours
 }
 co-how-think = Time to think in a match:
-co-how-decisive = Level after 90 minutes? A golden goal, then penalties. A win is worth 5, 4 or 3 points.
-co-how-level = A win is worth 3 points, a draw 1. A cup match that is level goes to extra time, then penalties.
+co-how-decisive = Level after 90 minutes? A golden goal, then penalties.{ $cup ->
+    [yes] {""}
+   *[no] {" "}A win is worth 5, 4 or 3 points.
+}
+co-how-level = { $cup ->
+    [yes] A match that is level goes to extra time, then penalties.
+   *[no] A win is worth 3 points, a draw 1. A cup match that is level goes to extra time, then penalties.
+}
 co-how-late = Whoever is not ready in time forfeits 3–0. You can always give more time.
 co-how-carried = Cards and injuries are carried over to the next matches.
 co-how-market = Between matchdays the transfer market is

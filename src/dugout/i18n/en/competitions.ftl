@@ -147,6 +147,7 @@ co-matchday = Matchday { $day }
 co-session = Session { $number }
 co-until = until { $time }
 co-forfeit = forfeit
+co-given-up = given up at { $home }–{ $away }
 co-unplayed = not played
 co-void = void
 co-shirt = No. { $number }

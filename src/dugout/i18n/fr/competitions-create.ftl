@@ -56,8 +56,14 @@ co-how-hours = { $hours ->
    *[other] { $hours } heures
 }
 co-how-think = Temps de réflexion en match :
-co-how-decisive = Égalité après 90 minutes ? But en or, puis tirs au but. Une victoire vaut 5, 4 ou 3 points.
-co-how-level = Une victoire vaut 3 points, un nul 1. En coupe, l'égalité mène aux prolongations, puis aux tirs au but.
+co-how-decisive = Égalité après 90 minutes ? But en or, puis tirs au but.{ $cup ->
+    [yes] {""}
+   *[no] {" "}Une victoire vaut 5, 4 ou 3 points.
+}
+co-how-level = { $cup ->
+    [yes] En cas d'égalité : prolongation, puis tirs au but.
+   *[no] Une victoire vaut 3 points, un nul 1. En coupe, l'égalité mène aux prolongations, puis aux tirs au but.
+}
 co-how-late = Qui n'est pas prêt à temps perd 3–0 par forfait. Tu peux toujours donner plus de temps.
 co-how-carried = Cartons et blessures comptent pour les matchs suivants.
 co-how-market = Entre les journées, le marché des transferts est

@@ -147,6 +147,7 @@ co-matchday = Journée { $day }
 co-session = Soirée { $number }
 co-until = jusqu’au { $time }
 co-forfeit = forfait
+co-given-up = abandon à { $home }–{ $away }
 co-unplayed = non joué
 co-void = annulé
 co-shirt = N° { $number }

@@ -53,8 +53,14 @@ co-how-on = op { $day }
 co-how-within = Vanaf de loting wordt alles gespeeld binnen
 co-how-hours = { $hours } uur
 co-how-think = Bedenktijd in een wedstrijd:
-co-how-decisive = Gelijk na 90 minuten? Golden goal, dan strafschoppen. Winst levert 5, 4 of 3 punten op.
-co-how-level = Winst levert 3 punten op, gelijkspel 1. Een bekerwedstrijd die gelijk staat krijgt een verlenging, dan strafschoppen.
+co-how-decisive = Gelijk na 90 minuten? Golden goal, dan strafschoppen.{ $cup ->
+    [yes] {""}
+   *[no] {" "}Winst levert 5, 4 of 3 punten op.
+}
+co-how-level = { $cup ->
+    [yes] Staat het gelijk, dan volgt een verlenging, daarna strafschoppen.
+   *[no] Winst levert 3 punten op, gelijkspel 1. Een bekerwedstrijd die gelijk staat krijgt een verlenging, dan strafschoppen.
+}
 co-how-late = Wie niet op tijd klaar is, verliest reglementair met 3–0. Je kunt altijd meer tijd geven.
 co-how-carried = Kaarten en blessures tellen door in de volgende wedstrijden.
 co-how-market = Tussen de speelrondes is de transfermarkt

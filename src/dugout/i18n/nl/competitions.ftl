@@ -147,6 +147,7 @@ co-matchday = Speelronde { $day }
 co-session = Avond { $number }
 co-until = tot { $time }
 co-forfeit = reglementair
+co-given-up = opgegeven bij { $home }–{ $away }
 co-unplayed = niet gespeeld
 co-void = geschrapt
 co-shirt = Nr. { $number }

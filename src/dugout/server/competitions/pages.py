@@ -217,6 +217,7 @@ def _fixture(
         live=score if fixture.status == BEGUN else None,
         shootout=list(report.shootout) if report and report.shootout else None,
         decided=report.decided if report else "",
+        given_up=list(fixture.given_up) if fixture.given_up else None,
         due=due,
         date=1000 * s.dates[fixture.id] if fixture.id in s.dates else None,
         by_hand=fixture.by_hand,

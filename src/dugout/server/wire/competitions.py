@@ -169,6 +169,8 @@ class FixtureInfo(Struct, kw_only=True):
     live: list[int] | None
     shootout: list[int] | None
     decided: str
+    given_up: list[int] | None
+    """CO-4.4: the score at which a side gave the match up."""
     due: int | None
     date: int | None
     """CO-4.11: when it is to be played, if it has a date of its own."""

@@ -1,0 +1,27 @@
+import { beforeAll, expect, it } from "vitest";
+import { startWords, useGame } from "../lib/i18n.svelte";
+import type { Fixture } from "./api";
+import { howText, roundTitle } from "./results";
+
+beforeAll(async () => {
+  await startWords();
+  await useGame("competitions");
+});
+
+const forfeit = (given_up: number[] | null) =>
+  ({ status: "done", sides: [4, 7], result: "3–0 forfeit", decided: "FORFEIT", given_up }) as Fixture;
+
+it("says of a match that was given up how it stood, as the side sees it", () => {
+  expect(howText("any", forfeit([1, 0]))).toBe("given up at 1–0");
+  expect(howText("any", forfeit([1, 0]), 7)).toBe("given up at 0–1");
+  expect(howText("any", forfeit(null))).toBe("forfeit");
+});
+
+it("calls a round by the same name wherever it is told", () => {
+  expect([1, 2, 3, 4].map((round) => roundTitle(round, 4))).toEqual([
+    "Round 1",
+    "Quarter-finals",
+    "Semi-finals",
+    "Final",
+  ]);
+});
