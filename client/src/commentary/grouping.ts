@@ -21,7 +21,7 @@ export function groupsOf<C extends Count>(
   before: readonly Group[] = [],
 ): Group[] {
   const groups: Group[] = [];
-  const count = game.begin(told.snapshot);
+  const count = game.begin(told.snapshot, events);
   let open: GameEvent[] = [];
   let [minute, section] = [count.minute, count.section];
   const close = () => {
@@ -34,8 +34,9 @@ export function groupsOf<C extends Count>(
       old.n === first.n &&
       old.events.length === open.length &&
       old.weight === weight &&
-      old.minute === minute;
-    groups.push(same ? old : { n: first.n, events: open, minute, weight, section });
+      old.minute === minute &&
+      old.until === count.minute;
+    groups.push(same ? old : { n: first.n, events: open, minute, until: count.minute, weight, section });
   };
   for (const event of events) {
     if (open.length > 0 && game.opens(event, open)) {
@@ -43,7 +44,8 @@ export function groupsOf<C extends Count>(
       open = [];
     }
     game.count(event, count);
-    if (open.length === 0) [minute, section] = [count.minute, count.section];
+    if (open.length === 0) section = count.section;
+    if (open.length === 0 || game.dates?.(event, open)) minute = count.minute;
     open.push(event);
   }
   close();

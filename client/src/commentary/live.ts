@@ -9,6 +9,8 @@ export interface Live {
   head: Head | null;
   /** What is about to happen: what is asked, or what somebody tries while its end is not told. */
   next: string;
+  /** What will soon end the match. */
+  soon: string;
   /** It is asked here, and so stands where it is answered, too. */
   isOwn: boolean;
 }
@@ -42,8 +44,14 @@ function askedOf(
 export function liveOf({ game, told, groups, untold, seats, thinking }: Now): Live {
   const last = groups.at(-1);
   const head = last ? headOf(last, game, told) : null;
-  const minute = game.now?.(told.snapshot) ?? last?.minute ?? null;
+  const minute = game.now?.(told.snapshot) ?? last?.until ?? null;
   const tried = untold.length > 0 ? (game.rolling?.(untold, told) ?? "") : "";
-  if (tried) return { minute, head: null, next: tried, isOwn: false };
-  return { minute, head, ...(untold.length > 0 ? SILENT : askedOf(told.snapshot, seats, told, thinking)) };
+  if (tried) return { minute, head: null, next: tried, soon: "", isOwn: false };
+  if (untold.length > 0) return { minute, head, soon: "", ...SILENT };
+  const soon = game.soon?.(told) ?? "";
+  const next = askedOf(told.snapshot, seats, told, thinking);
+  const before = groups.at(-2);
+  if (next.isOwn && last && before && game.isOpening?.(last.events))
+    return { minute, head: headOf(before, game, told), soon, ...next };
+  return { minute, head, soon, ...next };
 }

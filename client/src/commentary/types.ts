@@ -14,7 +14,10 @@ export interface Group {
   /** The number of its first event. */
   n: number;
   events: readonly GameEvent[];
+  /** When it happened. */
   minute: number | null;
+  /** What the clock shows after it. */
+  until: number | null;
   weight: Weight;
   /** Groups with the same number stand under one heading (laps of the table); 0 without. */
   section: number;
@@ -66,12 +69,14 @@ export interface Count {
 export interface Commentary<C extends Count = Count> {
   /** The minute on the scoreboard, where there is one: the line about now shows the same. */
   now?(snapshot: Snapshot): number | null;
-  /** Before the first event. */
-  begin(snapshot: Snapshot): C;
+  /** Before the first of the events, which have led to the snapshot. */
+  begin(snapshot: Snapshot, events: readonly GameEvent[]): C;
   /** Count an event; `count` may be changed in place. */
   count(event: GameEvent, count: C): void;
   /** Whether a new group begins with this event; `group` is the one before, as far as it goes. */
   opens(event: GameEvent, group: readonly GameEvent[]): boolean;
+  /** Whether the group is told with the minute of this event, not of its first; `group` is what came before. */
+  dates?(event: GameEvent, group: readonly GameEvent[]): boolean;
   weigh(group: readonly GameEvent[], told: Pick<Told, "snapshot" | "reader">): Weight;
   head(group: Group, told: Told): Head;
   look(event: GameEvent): Look;
@@ -83,4 +88,8 @@ export interface Commentary<C extends Count = Count> {
   heading?(section: number, t: Translate): string;
   /** What is happening while its end is not told: never says how it ends. */
   rolling?(events: readonly GameEvent[], told: Told): string;
+  /** Whether a group says no more than that somebody is asked now: then the one before it is told. */
+  isOpening?(group: readonly GameEvent[]): boolean;
+  /** What will soon end the match, when that is near. */
+  soon?(told: Pick<Told, "snapshot" | "t">): string;
 }

@@ -8,7 +8,7 @@ import type { Beat, Die, Man } from "../../stage/beat";
 import { meaningsOf } from "../../stage/stakes";
 import { afterwards, bareCode, type Kind, kindOf, lastBefore, outcomeOf, stakesOf } from "./parts/duels";
 import { cellNamed, flightOf, manNamed, seatOfMan } from "./parts/pitch";
-import { manOf, naming, type Reader, verdictOf } from "./parts/staging";
+import { clockNote, manOf, naming, type Reader, verdictOf } from "./parts/staging";
 import type { ChampionsView } from "./types";
 
 /** What beats are made from: everything that is known, and who reads. */
@@ -62,7 +62,6 @@ function rollBeat({ event, kind, known, all, seat }: Parts): Beat {
   const roller = event.args.seat ?? 0;
   const who = seat === null ? "other" : roller === seat ? "you" : "them";
   const name = seatName(known, roller);
-  const clock = afterwards(event, all).find(({ code }) => code === "ch.clock")?.args.minute;
   const award = lastBefore(all, event.n, ["ch.award"]);
   const sides = event.rule === RESTART_ROLL && award?.args.restart === THROW_IN ? 4 : 6;
   return {
@@ -73,7 +72,7 @@ function rollBeat({ event, kind, known, all, seat }: Parts): Beat {
     verdict: {
       line: NOTHING,
       text: t("ch-beat-rolled", { who, name, face }),
-      note: clock === undefined ? "" : t("ch-beat-clock", { minute: clock }),
+      note: face === 1 ? clockNote(afterwards(event, all), known.view) : "",
       winner: null,
       kit: null,
     },

@@ -2,6 +2,7 @@
 import type { Badge, Commentary, Count, Group, Head, Look, Told, Weight } from "../../commentary/types";
 import type { GameEvent } from "../../protocol";
 import { edgeOf } from "../../ui/colours";
+import { type Clock, clockBefore, onesLeft, tick } from "./parts/clock";
 import { headOf } from "./parts/heads";
 import { kitOf } from "./parts/kits";
 import { manNamed, seatOfMan, shirtOf } from "./parts/pitch";
@@ -77,11 +78,15 @@ function rolling(events: readonly GameEvent[], { t, say }: Told): string {
   return t("tell-ch-shoots", { shirt: shirtOf(manNamed(next.args.man ?? 0)) });
 }
 
-export const commentary: Commentary = {
-  begin: (snapshot) => ({ minute: startOf(snapshot.view as ChampionsView | undefined), section: 0 }),
-  count({ code, args }, count: Count) {
-    if (code === "ch.clock") count.minute = args.minute ?? count.minute;
-  },
+const ROLLED = new Set(["ch.turn", "ch.roll", "ch.clock"]);
+/** So many ones before its end the live line says what ends the match. */
+const SOON = 2;
+
+export const commentary: Commentary<Count & Clock> = {
+  begin: ({ view }, events) => ({ ...clockBefore(events, view as ChampionsView | undefined), section: 0 }),
+  count: (event, count) => tick(count, event),
+  // a turn in which a 1 falls is told with the minute that it leads to, a goal with its own
+  dates: (_event, group) => !group.some(({ code }) => code === "ch.goal"),
   opens: ({ code }, group) =>
     (OPENS.has(code) && !(code === "ch.kick-off" && hasCode(group, "ch.to-centre"))) ||
     (code === "ch.shot" && hasCode(group, "ch.pass")),
@@ -103,12 +108,11 @@ export const commentary: Commentary = {
     return first && last ? say({ ...last, args: { ...last.args, start: first.args.start ?? 0 } }) : "";
   },
   rolling,
+  isOpening: (group) => group.every(({ code }) => ROLLED.has(code)),
+  soon({ snapshot, t }) {
+    const left = snapshot.status === "running" ? onesLeft(snapshot.view as ChampionsView) : null;
+    return left !== null && left <= SOON ? t("ch-soon", { count: left, extra: isExtra(snapshot.view) }) : "";
+  },
 };
 
-const STARTS: Record<string, number> = { zero: 0, thirty: 30, sixty: 60 };
-
-/** Where the clock of a match begins: short ones begin late. */
-function startOf(view: ChampionsView | undefined): number {
-  const start = (view?.options as Record<string, unknown> | undefined)?.clock_start;
-  return STARTS[String(start)] ?? 0;
-}
+const isExtra = (view: unknown): string => ((view as ChampionsView).period === "extra" ? "yes" : "no");

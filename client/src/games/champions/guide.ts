@@ -1,5 +1,10 @@
 /** The first match, guided: what the coach says, and with which deed each of it ends. */
 import { happened, type Step } from "../../guide/guide.svelte";
+import type { GameEvent } from "../../protocol";
+
+/** What the clock says once a 1 has moved it. */
+const clockAt = (events: readonly GameEvent[]): number =>
+  events.findLast(({ code }) => code === "ch.clock")?.args.minute ?? 0;
 
 const PLANNED = '[data-plan]:not([data-plan="0"])';
 
@@ -44,6 +49,17 @@ export const steps: readonly Step[] = [
     at: "[data-act=commit]",
     opens: (now) => now.sees("[data-act=commit]"),
     done: (now) => !now.sees("[data-act=commit]"),
+  },
+  {
+    id: "last",
+    opens: ({ code, events }) => code !== "" && clockAt(events) >= 90,
+    done: (now) => happened(now, "ch.roll"),
+  },
+  {
+    id: "clock",
+    at: "[data-ones]",
+    opens: ({ code, events }) => code !== "" && clockAt(events) > 0,
+    done: (now) => happened(now, "ch.roll"),
   },
   {
     id: "theirs",

@@ -6,7 +6,7 @@ import { type Staging, withTelling } from "../../board/acting.svelte";
 import { Queue } from "../../board/queue";
 import { viewIn } from "../../lib/snapshots";
 import { play } from "../../lib/sound";
-import { paced } from "../../lib/speed.svelte";
+import { paced, setRate } from "../../lib/speed.svelte";
 import type { Moment as Great } from "../../moments/moment";
 import { Showing } from "../../moments/showing.svelte";
 import type { GameEvent, Snapshot } from "../../protocol";
@@ -37,6 +37,8 @@ export interface Shown {
   big: boolean;
   /** A picture beside the words: a bandage. */
   icon: string;
+  /** Said beside the board only: what it is about is still to be seen there. */
+  isAside?: boolean;
 }
 
 const PICTURES: Record<string, string> = {
@@ -50,9 +52,19 @@ const SHOT = 60;
 const SAY = 900;
 const BIG = 1600;
 const SETTLE = 160;
+/** A sentence that explains something is read. */
+const READ = 3200;
+/** How much slower than usual the first turns of the others are shown to whoever is new. */
+const SLOWLY = 0.6;
 /** More than this has been missed: show the end only. */
 const TOO_LONG = 60;
 const NO_TRAILS: readonly (readonly string[][])[] = [[], []];
+
+/** For whoever is new: whether the others are shown slowly just now, and what they did in the turn that is over. */
+export interface Calm {
+  isSlow: (seat: number) => boolean;
+  why: (seat: number) => string;
+}
 
 /** The last cell on the way of a ball before this one. */
 function shortOf({ start, cells }: Flight, cell: string): string {
@@ -111,10 +123,12 @@ export class Stage implements Staging<Moment> {
   #tell: (n: number) => void;
   #great: (event: GameEvent) => Great | null;
   #beat: (event: GameEvent) => Staged | null;
+  #calm: Calm | null;
+  #isSlow = false;
 
   /**
    * `tell` hears up to which event everything may be told; `great` makes great moments of events, `beat` what is seen
-   * of their dice.
+   * of their dice, `calm` slows down what is new.
    */
   constructor(
     words: (event: GameEvent) => string,
@@ -122,12 +136,14 @@ export class Stage implements Staging<Moment> {
     great: (event: GameEvent) => Great | null = () => null,
     showing = new Showing(),
     beat: (event: GameEvent) => Staged | null = () => null,
+    calm: Calm | null = null,
   ) {
     this.#words = words;
     this.#tell = tell;
     this.#great = great;
     this.showing = showing;
     this.#beat = beat;
+    this.#calm = calm;
     this.#queue = new Queue(this.#act, this.#draw, this.#settled);
   }
 
@@ -201,6 +217,7 @@ export class Stage implements Staging<Moment> {
         await this.#move(step.man, step.to, pause);
         break;
       case "turn":
+        if (this.#calm && step.seat !== this.#turn) await this.#goOn(this.#calm, step.seat, pause);
         this.#turn = step.seat;
         this.trails = this.trails.map((ways, seat) => (seat === step.seat ? [] : ways));
         break;
@@ -267,6 +284,27 @@ export class Stage implements Staging<Moment> {
         break;
     }
   };
+
+  /** A turn begins: what was done in the one before is said to whoever is new. */
+  async #goOn({ why, isSlow }: Calm, seat: number, pause: (ms: number) => Promise<void>): Promise<void> {
+    const text = why(seat);
+    if (text && paced(1) > 0) {
+      this.shown = { text, big: false, icon: "", isAside: true };
+      await pause(READ);
+      this.shown = null;
+    }
+    this.#slow(isSlow(seat));
+  }
+
+  #slow(on: boolean): void {
+    if (on !== this.#isSlow) setRate(on ? SLOWLY : 1); // a replay has a rate of its own
+    this.#isSlow = on;
+  }
+
+  /** The table goes. */
+  leave(): void {
+    this.#slow(false);
+  }
 
   /** What is told waits until the die lies; whoever decided it has seen the question. */
   async #decide(event: GameEvent, tells: number | undefined): Promise<void> {

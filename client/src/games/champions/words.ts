@@ -13,6 +13,8 @@ const WAYS = new Set(["direction", "turned"]);
 const BIG = new Set(["ch.goal", "ch.red", "ch.full-time", "ch.extra-time", "ch.extra-time-over"]);
 /** Dice of which a 1 is rolled again, by their rule. */
 const AGAIN: Record<string, string> = { "CH-12.9": "keeper", "CH-26.2": "shoot-out" };
+/** Why a man is moved who has to pass somebody, by the rule. */
+const WHY: Record<string, string> = { "CH-11.6": "offside", "CH-20.5": "wall" };
 /** Too many, or said better by what follows. */
 const QUIET = new Set(["ch.placed", "ch.keeper-placed", "ch.turn", "ch.rest", "ch.saved", "ch.shift"]);
 
@@ -48,7 +50,7 @@ export function cellText(cell: string, flipped: boolean, t: Translate): string {
 
 /** Seats become names, men their team and shirt, cells and directions their names; all else stays a number. */
 export function eventArgs(
-  event: { code: string; args: Figures; rule?: string; n?: number },
+  event: { code: string; args: Figures; rule?: string; n?: number; choices?: readonly string[] | null },
   snapshot: Snapshot,
   t: Translate,
   events: readonly GameEvent[] = [],
@@ -66,6 +68,9 @@ export function eventArgs(
     else words[name] = value;
   }
   if (event.code === "ch.roll") words.again = (event.args.face === 1 && AGAIN[event.rule ?? ""]) || "no";
+  if (event.code === "ch.action")
+    words.far = event.choices?.some((text) => text.startsWith("run")) ? "no" : "yes";
+  if (event.code === "ch.step") words.why = WHY[event.rule ?? ""] ?? "clear";
   if (isLeg(event.code)) words.cut = fateOf(event.n ?? 0, events) === "cut" ? "yes" : "no";
   return words;
 }

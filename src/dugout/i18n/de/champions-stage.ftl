@@ -36,7 +36,17 @@ ch-beat-rolled = { $who ->
     [you] Du hast eine { $face } gewürfelt
    *[other] { $name } hat eine { $face } gewürfelt
 }
-ch-beat-clock = Die Uhr rückt vor auf { $minute }′.
+ch-beat-clock = Die Uhr rückt vor auf { $minute }′. { $extra ->
+    [yes] { $count ->
+        [one] Die nächste 1 beendet die Verlängerung.
+       *[other] Noch { $count } Einsen in der Verlängerung.
+    }
+   *[no] { $count ->
+        [one] Die nächste 1 ist der Schlusspfiff.
+       *[other] Noch { $count } Einsen bis zum Schlusspfiff.
+    }
+}
+ch-beat-last-one = Die Uhr ist über 90′: Abpfiff.
 
 ## Abfangen
 

@@ -37,6 +37,7 @@ ch-score-label = Spielstand und Uhr
 ch-minute = { $minute }′
 ch-clock = Uhr
 ch-ones-left = { $count ->
+    [0] Abpfiff
     [one] die nächste 1 ist der Schlusspfiff
    *[other] noch { $count } Einsen bis zum Schlusspfiff
 }
@@ -44,7 +45,11 @@ ch-rolls-played = { $count ->
     [one] 1 Wurf
    *[other] { $count } Würfe
 }
-ch-extra-time = Verlängerung
+ch-extra-ones-left = { $count ->
+    [0] Verlängerung vorbei
+    [one] Verlängerung: Die nächste 1 beendet sie
+   *[other] Verlängerung: noch { $count } Einsen
+}
 ch-shoot-out = Elfmeterschießen { $home }:{ $away }
 ch-coach-asked = ist dran
 ch-coach-computer = Computer
@@ -124,7 +129,7 @@ ch-spent = { $walked ->
    *[other] Deine { $roll }: { $walked } fürs Laufen, 1 Schritt gratis auf den Ball, { $kick } für den Ball.
 }
 ch-chase-help = Ein Spieler darf dem Ball nachlaufen: Tippe ihn an, dann einen Punkt.
-ch-turn-help = Jede 1 rückt die Uhr sechs Minuten vor.
+ch-turn-help = Jede gewürfelte 1, egal von wem, rückt die Uhr sechs Minuten vor.
 ch-tap-help = Tippe aufs Spielfeld oder wähle hier.
 ch-tap-man-help = Tippe einen Spieler mit Ring an, dann ein Feld.
 ch-quick = Vorschlag: { $answer }
@@ -145,7 +150,8 @@ ch-cut-out = { $count ->
     [one] { $share } Risiko, ihn zu verlieren
    *[other] { $count }-mal { $share } Risiko, ihn zu verlieren
 }
-ch-safe = sicher
+ch-safe = kommt an
+ch-way-clear = freie Bahn
 ch-outcome-name = { $kind ->
     [goal] Tor
     [rebound] Abpraller
@@ -223,6 +229,7 @@ ch-man-cannot = #{ $shirt } kann jetzt nicht handeln.
 ## Währenddessen
 
 ch-happening = Auf dem Platz
+ch-their-move = { $name } spielt
 ch-skip = Überspringen
 ch-skip-help = Tippe aufs Spielfeld, um zum Ende zu springen.
 ch-waiting = { $name } überlegt

@@ -181,7 +181,10 @@ ask-ch-line = { $line ->
 ask-ch-centre = Wer geht zum Anstoßpunkt?
 ask-ch-turn = Würfle, oder schick vorher jemanden zum Aufwärmen.
 ask-ch-foul = Ein Foul ist unvermeidlich. Wer foult wen?
-ask-ch-action = Bewege einen Spieler, oder lauf zum Ball und schieß.
+ask-ch-action = { $far ->
+    [yes] Bewege einen Spieler.
+   *[no] Bewege einen Spieler, oder lauf zum Ball und schieß.
+}
 ask-ch-leg = { $man } schießt den Ball { $rem ->
     [one] 1 Feld
    *[other] { $rem } Felder
@@ -193,7 +196,11 @@ ask-ch-dive = { $left ->
    *[other] Ein harter Schuss, { $left } übrig: Wohin hechtet dein Torwart?
 }
 ask-ch-rebound = Wohin prallt der Ball ab?
-ask-ch-step = { $man } kommt nicht durch: Wohin weicht er aus?
+ask-ch-step = { $why ->
+    [offside] { $man } steht im Abseits und muss zurück, doch jemand steht im Weg: Auf welcher Seite geht er vorbei?
+    [wall] { $man } geht in die Mauer, doch jemand steht im Weg: Auf welcher Seite geht er vorbei?
+   *[clear] { $man } muss aus dem Strafraum, doch jemand steht im Weg: Auf welcher Seite geht er vorbei?
+}
 ask-ch-reloc = { $man } muss Platz machen: Wohin geht er?
 ask-ch-row-two = { $man } verlässt Reihe 1: Durch welche Spalte?
 ask-ch-drop = Kein Schuss ist möglich: Wohin wird der Ball gelegt?
@@ -287,7 +294,7 @@ refusal-ch-mate-is-nearer = Ein Mitspieler wäre genauso nah am Ball wie { $man 
 
 ## Wie es endet
 
-end-ch-time = Sieg in der regulären Spielzeit.
+end-ch-time = Sieg in der regulären Spielzeit: Die Zeit ist um.
 end-ch-draw = Das Spiel endet unentschieden.
 end-ch-golden-goal = { $name } gewinnt durch das Golden Goal.
 end-ch-shoot-out = { $name } gewinnt im Elfmeterschießen.

@@ -29,6 +29,10 @@ guide-champions-play = Jetzt spiel es.
     .text = Bis du hier drückst, sieht niemand deinen Plan.
 guide-champions-theirs = Der Gegner ist dran.
     .text = Jetzt würfelt und spielt er. Achte darauf, wo der Ball landet: Von dort spielst du weiter.
+guide-champions-clock = Eine 1 rückt die Uhr vor.
+    .text = Jede 1 auf jedem Würfel, deine oder seine, sind sechs Minuten. Nach 90′ ist die nächste 1 der Schlusspfiff: Neben der Uhr steht, wie viele noch fehlen.
+guide-champions-last = Die nächste 1 ist der Schlusspfiff.
+    .text = Egal, wer sie würfelt. Liegst du zurück, such jetzt das Tor; führst du, halte den Ball von deinem fern.
 guide-champions-step-in = Gehst du dazwischen?
     .text = Bei einer Drei fängt dein Spieler den Ball ab. Sonst fliegt er weiter.
 

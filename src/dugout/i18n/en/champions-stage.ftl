@@ -36,7 +36,17 @@ ch-beat-rolled = { $who ->
     [you] You rolled a { $face }
    *[other] { $name } rolled a { $face }
 }
-ch-beat-clock = The clock moves on to { $minute }′.
+ch-beat-clock = The clock moves on to { $minute }′. { $extra ->
+    [yes] { $count ->
+        [one] The next 1 ends extra time.
+       *[other] { $count } more 1s in extra time.
+    }
+   *[no] { $count ->
+        [one] The next 1 is full time.
+       *[other] { $count } more 1s to full time.
+    }
+}
+ch-beat-last-one = The clock is past 90′: full time.
 
 ## Interceptions
 

@@ -37,6 +37,7 @@ ch-score-label = Score and clock
 ch-minute = { $minute }′
 ch-clock = Clock
 ch-ones-left = { $count ->
+    [0] full time
     [one] the next 1 is full time
    *[other] { $count } more 1s to full time
 }
@@ -44,7 +45,11 @@ ch-rolls-played = { $count ->
     [one] 1 roll
    *[other] { $count } rolls
 }
-ch-extra-time = extra time
+ch-extra-ones-left = { $count ->
+    [0] extra time is over
+    [one] extra time: the next 1 ends it
+   *[other] extra time: { $count } more 1s
+}
 ch-shoot-out = Shoot-out { $home }–{ $away }
 ch-coach-asked = to play
 ch-coach-computer = computer
@@ -124,7 +129,7 @@ ch-spent = { $walked ->
    *[other] Your { $roll }: { $walked } to run, 1 free step onto the ball, { $kick } to kick.
 }
 ch-chase-help = One player may chase the ball: tap him, then a dot.
-ch-turn-help = Every 1 you roll moves the clock on six minutes.
+ch-turn-help = Every 1 that is rolled, by either side, moves the clock on six minutes.
 ch-tap-help = Tap the pitch, or choose here.
 ch-tap-man-help = Tap a ringed player, then a cell.
 ch-quick = Suggestion: { $answer }
@@ -145,7 +150,8 @@ ch-cut-out = { $count ->
     [one] { $share } risk of losing it
    *[other] { $share } risk of losing it, { $count } times
 }
-ch-safe = safe
+ch-safe = arrives
+ch-way-clear = nobody in the way
 ch-outcome-name = { $kind ->
     [goal] Goal
     [rebound] Rebound
@@ -223,6 +229,7 @@ ch-man-cannot = #{ $shirt } cannot act now.
 ## Meanwhile
 
 ch-happening = On the pitch
+ch-their-move = { $name } is playing
 ch-skip = Skip
 ch-skip-help = Tap the pitch to skip to the end.
 ch-waiting = { $name } is thinking

@@ -187,7 +187,10 @@ ask-ch-line = { $line ->
 ask-ch-centre = Who goes to the centre spot?
 ask-ch-turn = Roll the die, or send someone to warm up first.
 ask-ch-foul = There is no way round a foul. Who fouls whom?
-ask-ch-action = Move a player, or run onto the ball and kick.
+ask-ch-action = { $far ->
+    [yes] Move a player.
+   *[no] Move a player, or run onto the ball and kick.
+}
 ask-ch-leg = { $man } kicks the ball { $rem ->
     [one] 1 cell
    *[other] { $rem } cells
@@ -199,7 +202,11 @@ ask-ch-dive = { $left ->
    *[other] A hard shot, { $left } to spare: where does your goalkeeper dive?
 }
 ask-ch-rebound = Which way does the ball bounce?
-ask-ch-step = { $man } is blocked: which way does he step?
+ask-ch-step = { $why ->
+    [offside] { $man } is offside and must go back, but somebody is in the way: which side does he pass?
+    [wall] { $man } goes into the wall, but somebody is in the way: which side does he pass?
+   *[clear] { $man } must leave the penalty area, but somebody is in the way: which side does he pass?
+}
 ask-ch-reloc = { $man } must make room: where does he go?
 ask-ch-row-two = { $man } leaves row 1: through which column?
 ask-ch-drop = No kick is possible: where is the ball put down?
@@ -293,7 +300,7 @@ refusal-ch-mate-is-nearer = A team-mate would be just as close to the ball as { 
 
 ## How it ends
 
-end-ch-time = Won in normal time.
+end-ch-time = Won in normal time: the clock has run out.
 end-ch-draw = The match ends in a draw.
 end-ch-golden-goal = { $name } wins with the golden goal.
 end-ch-shoot-out = { $name } wins on penalties.

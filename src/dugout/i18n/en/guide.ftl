@@ -29,6 +29,10 @@ guide-champions-play = Now play it.
     .text = Until you press this, nobody sees what you plan.
 guide-champions-theirs = Their turn.
     .text = Now they roll and play. Watch where the ball ends: you play on from there.
+guide-champions-clock = A 1 moves the clock.
+    .text = Every 1 on any die, yours or theirs, is six minutes. After 90′ the next 1 is full time: the counter by the clock says how many are left.
+guide-champions-last = The next 1 ends the match.
+    .text = No matter who rolls it. If you are behind, go for goal now; if you lead, keep the ball away from your own.
 guide-champions-step-in = Will you step in?
     .text = On a three your player cuts the ball out. Otherwise it flies on.
 

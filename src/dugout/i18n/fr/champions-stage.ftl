@@ -36,7 +36,17 @@ ch-beat-rolled = { $who ->
     [you] Vous avez fait { $face }
    *[other] { $name } a fait { $face }
 }
-ch-beat-clock = L'horloge passe à { $minute }′.
+ch-beat-clock = La montre passe à { $minute }′. { $extra ->
+    [yes] { $count ->
+        [one] Le prochain 1 met fin à la prolongation.
+       *[other] Encore { $count } fois 1 dans la prolongation.
+    }
+   *[no] { $count ->
+        [one] Le prochain 1 siffle la fin.
+       *[other] Encore { $count } fois 1 avant la fin.
+    }
+}
+ch-beat-last-one = La montre dépasse 90′ : c'est fini.
 
 ## Interceptions
 

@@ -37,6 +37,7 @@ ch-score-label = Score et montre
 ch-minute = { $minute }′
 ch-clock = Montre
 ch-ones-left = { $count ->
+    [0] c'est fini
     [one] le prochain 1 siffle la fin
    *[other] encore { $count } fois 1 avant la fin
 }
@@ -44,7 +45,11 @@ ch-rolls-played = { $count ->
     [one] { $count } jet
    *[other] { $count } lancers
 }
-ch-extra-time = prolongation
+ch-extra-ones-left = { $count ->
+    [0] prolongation terminée
+    [one] prolongation : le prochain 1 y met fin
+   *[other] prolongation : encore { $count } fois 1
+}
 ch-shoot-out = Tirs au but { $home }–{ $away }
 ch-coach-asked = doit jouer
 ch-coach-computer = ordinateur
@@ -124,7 +129,7 @@ ch-spent = { $walked ->
    *[other] Votre { $roll } : { $walked } pour courir, 1 pas gratuit sur le ballon, { $kick } pour la frappe.
 }
 ch-chase-help = Un joueur peut courir après le ballon : touchez-le, puis un point.
-ch-turn-help = Chaque 1 avance la montre de six minutes.
+ch-turn-help = Chaque 1, quel que soit le lanceur, avance la montre de six minutes.
 ch-tap-help = Touchez le terrain, ou choisissez ici.
 ch-tap-man-help = Touchez un joueur cerclé, puis une case.
 ch-quick = Suggestion : { $answer }
@@ -145,7 +150,8 @@ ch-cut-out = { $count ->
     [one] { $share } de risque de le perdre
    *[other] { $share } de risque de le perdre, { $count } fois
 }
-ch-safe = sûr
+ch-safe = arrive
+ch-way-clear = voie libre
 ch-outcome-name = { $kind ->
     [goal] But
     [rebound] Rebond
@@ -223,6 +229,7 @@ ch-man-cannot = #{ $shirt } ne peut pas agir maintenant.
 ## Pendant ce temps
 
 ch-happening = Sur le terrain
+ch-their-move = { $name } joue
 ch-skip = Passer
 ch-skip-help = Touchez le terrain pour passer à la fin.
 ch-waiting = { $name } réfléchit

@@ -184,7 +184,10 @@ ask-ch-line = { $line ->
 ask-ch-centre = Qui va au point central ?
 ask-ch-turn = Lancez le dé, ou envoyez d'abord quelqu'un à l'échauffement.
 ask-ch-foul = Une faute est inévitable. Qui la commet, et sur qui ?
-ask-ch-action = Déplacez un joueur, ou courez au ballon et jouez-le.
+ask-ch-action = { $far ->
+    [yes] Déplacez un joueur.
+   *[no] Déplacez un joueur, ou courez au ballon et jouez-le.
+}
 ask-ch-leg = { $man } envoie le ballon à { $rem ->
     [one] { $rem } case
    *[other] { $rem } cases
@@ -196,7 +199,11 @@ ask-ch-dive = { $left ->
    *[other] Un tir puissant, reste { $left } : où plonge votre gardien ?
 }
 ask-ch-rebound = De quel côté part le ballon ?
-ask-ch-step = { $man } est bloqué : de quel côté s'écarte-t-il ?
+ask-ch-step = { $why ->
+    [offside] { $man } est hors-jeu et doit reculer, mais quelqu'un lui barre le chemin : de quel côté passe-t-il ?
+    [wall] { $man } va dans le mur, mais quelqu'un lui barre le chemin : de quel côté passe-t-il ?
+   *[clear] { $man } doit quitter la surface, mais quelqu'un lui barre le chemin : de quel côté passe-t-il ?
+}
 ask-ch-reloc = { $man } doit laisser la place : où va-t-il ?
 ask-ch-row-two = { $man } quitte la rangée 1 : par quelle colonne ?
 ask-ch-drop = Impossible de jouer le ballon : où pose-t-on le ballon ?
@@ -290,7 +297,7 @@ refusal-ch-mate-is-nearer = Un coéquipier serait aussi près du ballon que { $m
 
 ## Comment cela finit
 
-end-ch-time = Victoire dans le temps réglementaire.
+end-ch-time = Victoire dans le temps réglementaire : le temps est écoulé.
 end-ch-draw = Match nul.
 end-ch-golden-goal = { $name } gagne grâce au but en or.
 end-ch-shoot-out = { $name } gagne aux tirs au but.

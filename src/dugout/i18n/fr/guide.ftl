@@ -29,6 +29,10 @@ guide-champions-play = Jouez-le.
     .text = Tant que vous n’appuyez pas ici, personne ne voit votre plan.
 guide-champions-theirs = À eux de jouer.
     .text = Ils lancent le dé et jouent. Regardez où finit le ballon : c’est de là que vous repartez.
+guide-champions-clock = Un 1 fait avancer la montre.
+    .text = Chaque 1, sur n’importe quel dé, le vôtre ou le leur, vaut six minutes. Après 90′, le prochain 1 siffle la fin : le compteur près de la montre dit combien il en reste.
+guide-champions-last = Le prochain 1 siffle la fin.
+    .text = Peu importe qui le lance. Si vous êtes mené, cherchez le but maintenant ; si vous menez, éloignez le ballon du vôtre.
 guide-champions-step-in = Intervenez-vous ?
     .text = Sur un trois, votre joueur coupe la passe. Sinon, le ballon continue.
 

@@ -36,7 +36,17 @@ ch-beat-rolled = { $who ->
     [you] Jij gooide een { $face }
    *[other] { $name } gooide een { $face }
 }
-ch-beat-clock = De klok loopt door naar { $minute }′.
+ch-beat-clock = De klok loopt door naar { $minute }′. { $extra ->
+    [yes] { $count ->
+        [one] Bij de volgende 1 is de verlenging voorbij.
+       *[other] Nog { $count } enen in de verlenging.
+    }
+   *[no] { $count ->
+        [one] De volgende 1 is het eindsignaal.
+       *[other] Nog { $count } enen tot het eindsignaal.
+    }
+}
+ch-beat-last-one = De klok is voorbij 90′: afgelopen.
 
 ## Onderscheppingen
 

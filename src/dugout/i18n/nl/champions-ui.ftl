@@ -37,6 +37,7 @@ ch-score-label = Stand en klok
 ch-minute = { $minute }′
 ch-clock = Klok
 ch-ones-left = { $count ->
+    [0] afgelopen
     [one] de volgende 1 is het eindsignaal
    *[other] nog { $count } enen tot het eindsignaal
 }
@@ -44,7 +45,11 @@ ch-rolls-played = { $count ->
     [one] 1 worp
    *[other] { $count } worpen
 }
-ch-extra-time = verlenging
+ch-extra-ones-left = { $count ->
+    [0] verlenging voorbij
+    [one] verlenging: bij de volgende 1 is het afgelopen
+   *[other] verlenging: nog { $count } enen
+}
 ch-shoot-out = Strafschoppen { $home }–{ $away }
 ch-coach-asked = aan zet
 ch-coach-computer = computer
@@ -124,7 +129,7 @@ ch-spent = { $walked ->
    *[other] Jouw { $roll }: { $walked } om te lopen, 1 stap gratis op de bal, { $kick } voor de trap.
 }
 ch-chase-help = Eén speler mag achter de bal aan: tik hem aan en dan een stip.
-ch-turn-help = Elke 1 zet de klok zes minuten verder.
+ch-turn-help = Elke 1 die gegooid wordt, door wie dan ook, zet de klok zes minuten verder.
 ch-tap-help = Tik op het veld, of kies hier.
 ch-tap-man-help = Tik op een speler met een ring en dan op een vak.
 ch-quick = Voorstel: { $answer }
@@ -145,7 +150,8 @@ ch-cut-out = { $count ->
     [one] { $share } kans op balverlies
    *[other] { $count } keer { $share } kans op balverlies
 }
-ch-safe = veilig
+ch-safe = komt aan
+ch-way-clear = vrije baan
 ch-outcome-name = { $kind ->
     [goal] Doelpunt
     [rebound] Rebound
@@ -223,6 +229,7 @@ ch-man-cannot = #{ $shirt } kan nu niets doen.
 ## Ondertussen
 
 ch-happening = Op het veld
+ch-their-move = { $name } speelt
 ch-skip = Overslaan
 ch-skip-help = Tik op het veld om naar het einde te gaan.
 ch-waiting = { $name } denkt na

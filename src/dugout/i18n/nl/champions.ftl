@@ -181,7 +181,10 @@ ask-ch-line = { $line ->
 ask-ch-centre = Wie gaat naar de middenstip?
 ask-ch-turn = Gooi de dobbelsteen, of laat eerst iemand warmlopen.
 ask-ch-foul = Een overtreding is onvermijdelijk. Wie haalt wie neer?
-ask-ch-action = Verplaats een speler, of loop naar de bal en schiet.
+ask-ch-action = { $far ->
+    [yes] Verplaats een speler.
+   *[no] Verplaats een speler, of loop naar de bal en schiet.
+}
 ask-ch-leg = { $man } trapt de bal { $rem ->
     [one] 1 vak
    *[other] { $rem } vakken
@@ -193,7 +196,11 @@ ask-ch-dive = { $left ->
    *[other] Een hard schot, { $left } over: waar duikt je keeper heen?
 }
 ask-ch-rebound = Naar welke kant ketst de bal af?
-ask-ch-step = { $man } kan er niet langs: naar welke kant stapt hij?
+ask-ch-step = { $why ->
+    [offside] { $man } staat buitenspel en moet terug, maar er staat iemand in de weg: langs welke kant gaat hij?
+    [wall] { $man } gaat in de muur, maar er staat iemand in de weg: langs welke kant gaat hij?
+   *[clear] { $man } moet het strafschopgebied uit, maar er staat iemand in de weg: langs welke kant gaat hij?
+}
 ask-ch-reloc = { $man } moet plaats maken: waar gaat hij heen?
 ask-ch-row-two = { $man } verlaat rij 1: door welke kolom?
 ask-ch-drop = Er kan niet geschoten worden: waar komt de bal te liggen?
@@ -287,7 +294,7 @@ refusal-ch-mate-is-nearer = Een medespeler zou net zo dicht bij de bal staan als
 
 ## Hoe het afliep
 
-end-ch-time = Gewonnen in de reguliere speeltijd.
+end-ch-time = Gewonnen in de reguliere speeltijd: de tijd is om.
 end-ch-draw = De wedstrijd eindigt in een gelijkspel.
 end-ch-golden-goal = { $name } wint met de golden goal.
 end-ch-shoot-out = { $name } wint na strafschoppen.

@@ -29,6 +29,10 @@ guide-champions-play = Speel het.
     .text = Tot je hierop drukt, ziet niemand je plan.
 guide-champions-theirs = Hun beurt.
     .text = Nu gooien en spelen zij. Let op waar de bal eindigt: daarvandaan speel jij verder.
+guide-champions-clock = Een 1 zet de klok verder.
+    .text = Elke 1 op welke dobbelsteen ook, van jou of van hen, is zes minuten. Na 90′ is de volgende 1 het eindsignaal: bij de klok staat hoeveel er nog komen.
+guide-champions-last = De volgende 1 is het eindsignaal.
+    .text = Wie hem ook gooit. Sta je achter, zoek dan nu het doel; sta je voor, houd de bal dan bij het jouwe weg.
 guide-champions-step-in = Stap je in?
     .text = Bij een drie onderschept je speler de bal. Anders vliegt hij door.
 

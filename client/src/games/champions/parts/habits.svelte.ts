@@ -7,10 +7,11 @@ import { paced } from "../../../lib/speed.svelte";
 import type { Play } from "../table.svelte";
 import type { Draft } from "./draft.svelte";
 import { habitualPlace, places } from "./keeper";
+import type { Notes } from "./notes.svelte";
 import { prefs } from "./prefs.svelte";
 
 /** For as long as the component lives. */
-export function keepHabits(play: Play, draft: Draft): void {
+export function keepHabits(play: Play, draft: Draft, notes: Notes): void {
   // Every question begins without a plan, and no plan outlives the match; news of another kind leaves it alone.
   const question = $derived(play.match.snapshot?.question);
   const status = $derived(play.match.snapshot?.status);
@@ -51,10 +52,23 @@ export function keepHabits(play: Play, draft: Draft): void {
   });
 
   $effect(() => {
-    const answer = play.sending ? null : (onlyAnswer(play, draft) ?? habitualPlace(play));
+    const wished = notes.rolls && play.asked?.code === "ch.turn" && !play.isReopened ? "roll" : null;
+    const answer = play.sending ? null : (onlyAnswer(play, draft) ?? habitualPlace(play) ?? wished);
     if (answer === null) return;
-    const timer = setTimeout(() => void play.answer(answer), paced(200));
+    const timer = setTimeout(() => {
+      if (answer === wished) notes.rolls = false;
+      void play.answer(answer);
+    }, paced(200));
     return () => clearTimeout(timer);
+  });
+
+  // What was thought ahead has been of use until the others play again; an arrow that was begun ends with the waiting.
+  const turn = $derived(play.told.turn);
+  $effect(() => {
+    if (turn !== play.match.seats[0]) untrack(() => notes.clear());
+  });
+  $effect(() => {
+    if (!notes.isOpen) notes.from = null;
   });
 }
 

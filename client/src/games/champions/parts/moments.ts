@@ -5,6 +5,7 @@ import { isNameless, labelOf, seatName, youOf } from "../../../lib/names";
 import { type Kick, type Man, type Moment, manName, stanceOf, type Team } from "../../../moments/moment";
 import type { GameEvent } from "../../../protocol";
 import type { ChampionsView } from "../types";
+import { minuteAt } from "./clock";
 import { kitOf } from "./kits";
 import { manNamed, seatOfMan, shirtOf } from "./pitch";
 
@@ -52,14 +53,14 @@ export function endingOf({ snapshot }: Pick<MatchClient<ChampionsView>, "snapsho
     : t("ch-drawn", { home, away });
 }
 
-function about({ n, args }: GameEvent, { known, seats, isReplay }: Known, seat: number) {
+function about({ n, args }: GameEvent, { known, knownEvents, seats, isReplay }: Known, seat: number) {
   const team = (which: number): Team => ({
     name: labelOf(known, which),
     isYou: isNameless(known, which),
     kit: kitOf(which),
   });
   const score: [number, number] = [args.home ?? 0, args.away ?? 0];
-  const minute = t("ch-minute", { minute: known?.view.minute ?? 0 });
+  const minute = t("ch-minute", { minute: minuteAt(n, knownEvents, known?.view) });
   return {
     n,
     teams: [team(0), team(1)] as const,

@@ -1,0 +1,23 @@
+### Champions 2020: vorausdenken, das Ende in Sicht, und die ersten Züge der anderen erklärt.
+
+ch-soon = { $extra ->
+    [yes] { $count ->
+        [one] Die nächste 1 beendet die Verlängerung.
+       *[other] Noch { $count } Einsen in der Verlängerung.
+    }
+   *[no] { $count ->
+        [one] Die nächste 1 ist der Schlusspfiff.
+       *[other] Noch { $count } Einsen bis zum Schlusspfiff.
+    }
+}
+ch-note-help = Denk voraus: Tippe einen deiner Spieler oder den Ball an, dann ein Feld. Den Pfeil siehst nur du.
+ch-note-to = Tippe jetzt an, wohin er zeigen soll.
+ch-roll-ahead = Würfeln, sobald ich dran bin
+ch-why = { $what ->
+    [shot] { $name } schießt: Die { $roll } reichte bis zu deinem Tor.
+    [forward] { $name } spielt den Ball nach vorn, um als Nächstes von dort zu schießen.
+    [back] { $name } spielt den Ball zurück, wo deine Spieler weiter weg sind.
+    [keep] { $name } hält den Ball nah bei den eigenen Spielern.
+    [near] { $name } bringt #{ $shirt } näher an den Ball, um ihn als Nächstes zu spielen.
+   *[place] { $name } lässt den Ball liegen und stellt #{ $shirt } besser hin.
+}

@@ -1,0 +1,23 @@
+### Champions 2020: thinking ahead, the end in sight, and the first turns of the others explained.
+
+ch-soon = { $extra ->
+    [yes] { $count ->
+        [one] The next 1 ends extra time.
+       *[other] { $count } more 1s in extra time.
+    }
+   *[no] { $count ->
+        [one] The next 1 is full time.
+       *[other] { $count } more 1s to full time.
+    }
+}
+ch-note-help = Think ahead: tap one of your players or the ball, then a cell. Only you see the arrow.
+ch-note-to = Now tap where it should lead.
+ch-roll-ahead = Roll as soon as it is my turn
+ch-why = { $what ->
+    [shot] { $name } shoots: the { $roll } was enough to reach your goal.
+    [forward] { $name } plays the ball towards your goal, to shoot from there next.
+    [back] { $name } plays the ball back, where your players are further away.
+    [keep] { $name } keeps the ball where the own players are near.
+    [near] { $name } moves #{ $shirt } closer to the ball, to play it next.
+   *[place] { $name } leaves the ball alone and moves #{ $shirt } into a better place.
+}
