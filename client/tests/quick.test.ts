@@ -119,6 +119,20 @@ describe("options of company", () => {
   });
 });
 
+describe("a first match", () => {
+  it("has nobody in it who plays better than the weakest", () => {
+    const levels = ["easy", "medium", "hard", "hard@4"];
+    const characters = FOUR.map((one, at) => ({ ...one, level: levels[at] ?? "" }));
+    const first = quickMatch({ ...table, characters }, { guided: true });
+    expect(first.seats.slice(1).map(({ level }) => level)).toEqual(["Bram", "Ines@easy", "Odile@easy"]);
+    noteMeeting(finished("m1", [1, 2], "Bram"));
+    noteMeeting(finished("m2", [1, 2], "Bram"));
+    const duels = quickMatch({ ...duel, characters }, { guided: true });
+    expect(duels.seats[1]?.level, "however often he was beaten").toBe("Bram");
+    expect(quickMatch({ ...duel, characters }).seats[1]?.level).toBe("Ines");
+  });
+});
+
 describe("whom to play next", () => {
   it("is the weakest who has not been beaten twice", () => {
     const next = () => nextOpponent("champions", FOUR)?.id;
@@ -174,7 +188,7 @@ describe("a match in one click", () => {
     });
     expect(quickMatch(table, { opponent: "Odile", length: "full" }, "")).toEqual({
       game: "toto",
-      options: { ready: true },
+      options: { ready: true, begins: "me" },
       seats: [{ kind: "me" }, ...["Odile", "Bram", "Ines"].map((level) => ({ kind: "bot", level }))],
     });
     expect(quickMatch(game("plain", 3, { characters: [] }), {}, "").seats).toEqual([

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from dugout.bots.base import Budget
-from dugout.bots.contract import NoSuchLevel, bot, levels
+from dugout.bots.contract import NoSuchLevel, bot, character, levels
 from dugout.core.dice import Roller
 from dugout.core.playout import play_out
 from dugout.core.values import Setup
@@ -47,6 +47,18 @@ def test_every_game_has_random(game_id: str) -> None:
 def test_unknown_level_names_the_known_ones() -> None:
     with pytest.raises(NoSuchLevel, match="random, easy, medium, hard"):
         bot("toto", "godlike")
+
+
+def test_a_character_can_play_below_his_level_and_at_no_other() -> None:
+    lotte = character("toto", "lotte-ruys@easy")
+    assert lotte is not None
+    assert (lotte.name, lotte.level, lotte.stars) == ("Lotte Ruys", "easy", 1)
+    assert type(bot("toto", "lotte-ruys@easy")) is type(bot("toto", "easy"))
+    assert type(bot("toto", "lotte-ruys@2")) is type(bot("toto", "medium"))
+    for wrong in ("lotte-ruys@godlike", "easy@easy", "nobody@easy"):
+        assert character("toto", wrong) is None
+        with pytest.raises(NoSuchLevel):
+            bot("toto", wrong)
 
 
 @pytest.mark.slow

@@ -124,6 +124,9 @@ async def test_after_the_match_the_coach_looks_back(new_page: NewPage, live_serv
     assert await nothing.count() or 1 <= await page.locator("dialog ol li").count() <= 3
     for moment in await page.locator("dialog ol li:has([role=img])").all():
         await expect(moment.locator(".point")).to_have_count(1)
-        await moment.get_by_text("You played").click()
-        await expect(moment.locator(".b").first).to_contain_text("You play a")
+        said = moment.locator("[data-way] .b")
+        assert all(re.match(r"A \d for [^.]+: .+ \d–\d\.$", text) for text in await said.all_inner_texts())
+        await moment.locator("[data-way=played]").click()
+        await expect(moment.locator("[data-way=played][aria-pressed=true]")).to_be_visible()
+        await expect(moment.locator(".point")).to_have_count(1)
     assert not NOTATION.search("".join(await page.locator("dialog ol").all_inner_texts()))

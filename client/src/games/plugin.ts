@@ -36,7 +36,7 @@ export interface Words {
   /** How events are told together; without this, each of them has a line of the log. */
   commentary?: Commentary;
   /** A step of a plan that the board shows: nothing in it says where. Empty where the event's own sentence will do. */
-  planned?(step: { code: string; args: Args }, t: Translate): string;
+  planned?(step: { code: string; args: Args }, t: Translate, snapshot: Snapshot): string;
   /** Events that the log tints (a goal in open play, the end of a round). */
   big?(code: string): boolean;
   /**

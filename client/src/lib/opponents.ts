@@ -13,9 +13,17 @@ export interface Table {
   seats: readonly Pick<Snapshot["seats"][number], "seat" | "kind" | "level">[];
 }
 
-/** The character that a seat's level names; none where a plain level plays, or the server has not answered yet. */
-export const characterOf = (game: string, level: string | null | undefined): CharacterInfo | undefined =>
-  games.byId(game)?.characters.find(({ id }) => id === level);
+/**
+ * The character that a seat's level names, perhaps at a level that is not his own (`lotte-ruys@easy`); none where a
+ * plain level plays, or the server has not answered yet.
+ */
+export function characterOf(game: string, level: string | null | undefined): CharacterInfo | undefined {
+  const all = games.byId(game)?.characters ?? [];
+  const [own, at] = (level ?? "").split("@");
+  const who = all.find(({ id }) => id === own);
+  if (!who || !at) return who;
+  return { ...who, level: at, stars: all.find((one) => one.level === at)?.stars ?? who.stars };
+}
 
 /** Who plays on a seat, if it is a character. */
 export function opponentAt(table: Table | null | undefined, seat: number): CharacterInfo | undefined {
@@ -75,7 +83,7 @@ export function moodOf(
 
 /** How strong a computer is, in words: stars of a character, else its level. */
 export function levelText(level: string): string {
-  const who = games.all?.flatMap(({ characters }) => characters).find(({ id }) => id === level);
+  const who = games.all?.map(({ id }) => characterOf(id, level)).find(Boolean);
   if (who) return t("stars-of-4", { stars: who.stars });
   return has(`level-${level}`) ? t(`level-${level}`) : level;
 }

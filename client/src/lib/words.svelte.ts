@@ -84,7 +84,7 @@ export function stepText(step: { code: string; args: Args }, snapshot: Snapshot)
   if (step.code.startsWith("coach-plan-")) return t(step.code, { ...figures(step, snapshot), ...step.args });
   const key = keyOf("ev", step.code);
   const words = wordsByGame[snapshot.game];
-  const planned = words?.planned?.(step, t);
+  const planned = words?.planned?.(step, t, snapshot);
   if (planned) return planned;
   return words && has(key)
     ? capital(t(key, figures(step, snapshot)))

@@ -6,7 +6,7 @@ import { createAndEnter } from "../lib/new-match";
 import { settings } from "../lib/settings.svelte";
 import { storedMatch, storedMatchIds } from "../lib/stored-matches";
 import { usualLevel } from "../pages/seating";
-import type { ApiError, GameInfo, NewMatch, NewSeat } from "../protocol";
+import type { ApiError, CharacterInfo, GameInfo, NewMatch, NewSeat } from "../protocol";
 import { nextOpponent } from "./meetings";
 
 /** Against computers, with a friend who gets a link, or with somebody at the same device. */
@@ -33,9 +33,12 @@ export function favouriteGame(all: readonly GameInfo[]): GameInfo | undefined {
   return playable.find(({ id }) => id === last) ?? playable[0];
 }
 
+/** Who sits opposite at first in a match that is begun like this. */
+export const firstOpponent = (game: GameInfo, guided: boolean): CharacterInfo | undefined =>
+  guided ? game.characters[0] : nextOpponent(game.id, game.characters);
+
 /** Whom somebody should play who has chosen nobody. */
-export const proposed = (game: GameInfo): string =>
-  nextOpponent(game.id, game.characters)?.id ?? usualLevel(game);
+export const proposed = (game: GameInfo): string => firstOpponent(game, false)?.id ?? usualLevel(game);
 
 /** So many computers: the one who was asked for, then the others, the weakest first. */
 function computers(game: GameInfo, first: string, count: number): NewSeat[] {
@@ -46,9 +49,16 @@ function computers(game: GameInfo, first: string, count: number): NewSeat[] {
   }));
 }
 
+/** Whoever is met in a first match plays no better than the weakest of them. */
+function gentle({ characters: [weakest, ...others] }: GameInfo, seat: NewSeat): NewSeat {
+  const stronger = others.find(({ id, level }) => id === seat.level && level !== weakest?.level);
+  return stronger ? { ...seat, level: `${stronger.id}@${weakest?.level}` } : seat;
+}
+
 /** What the server is asked to make. */
 export function quickMatch(game: GameInfo, wish: Wish = {}, name = settings.name): NewMatch {
-  const { company = "computers", length = "short", opponent = proposed(game) } = wish;
+  const { company = "computers", length = "short", guided = false } = wish;
+  const opponent = wish.opponent ?? firstOpponent(game, guided)?.id ?? usualLevel(game);
   const me: NewSeat = name.trim() ? { kind: "me", name: name.trim() } : { kind: "me" };
   const people: NewSeat[] =
     company === "computers" ? [me] : [me, { kind: company === "link" ? "link" : "me" }];
@@ -58,11 +68,13 @@ export function quickMatch(game: GameInfo, wish: Wish = {}, name = settings.name
   const modes = game.options.find((option) => option.name === "mode")?.choices ?? [];
   if (company === "device" && modes.includes("hotseat")) options.mode = "hotseat";
   // whoever reads what a coach says is not hurried
-  if (wish.guided)
+  if (guided)
     for (const { name: option, optional } of game.options)
       if (optional && option.endsWith("_seconds")) options[option] = null;
   const rest = Math.max(0, game.short.seats - people.length);
-  return { game: game.id, options, seats: [...people, ...computers(game, opponent, rest)] };
+  const bots = computers(game, opponent, rest);
+  const seats = guided ? bots.map((seat) => gentle(game, seat)) : bots;
+  return { game: game.id, options, seats: [...people, ...seats] };
 }
 
 /** Make it and go there; why not, otherwise. `replace`: the address that asked for it is not gone back to. */

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
 
 
 @dataclass(frozen=True)
@@ -25,6 +26,19 @@ class Character:
     """Empty where a game has no teams."""
     style: tuple[str, ...]
     """A word or two for how he plays, as keys (`style-…`), each borne out by figures in docs/opponents.md."""
+
+
+def called(name: str | None, characters: Sequence[Character], levels: Sequence[str]) -> Character | None:
+    """Who has this id. `lotte-ruys@easy` is Lotte at a level that is not her own: in a first match nobody plays better."""
+    own, _, level = (name or "").partition("@")
+    who = next((one for one in characters if one.id == own), None)
+    if who is None or not level:
+        return who
+    if level not in levels:
+        return None
+    return replace(
+        who, level=level, stars=next((one.stars for one in characters if one.level == level), who.stars)
+    )
 
 
 def numbered(names: list[str]) -> list[str]:

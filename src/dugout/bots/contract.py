@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any, Final, Protocol
 
 from dugout.bots.base import Bot, Budget
-from dugout.bots.character import Character
+from dugout.bots.character import Character, called
 from dugout.bots.mcts_bot import NODES, MctsBot
 from dugout.bots.random_bot import RandomBot
 from dugout.core.dice import Roller
@@ -152,8 +152,8 @@ def characters(game_id: str) -> tuple[Character, ...]:
 
 
 def character(game_id: str, name: str | None) -> Character | None:
-    """Who has this id."""
-    return next((one for one in characters(game_id) if one.id == name), None)
+    """Who has this id, at his own level or another (`lotte-ruys@easy`)."""
+    return called(name, characters(game_id), levels(game_id))
 
 
 def bot(game_id: str, name: str, budget: Budget | None = None) -> Decider:
@@ -161,15 +161,16 @@ def bot(game_id: str, name: str, budget: Budget | None = None) -> Decider:
 
     `hard@4` is `hard` with four times its nodes, for measuring what more thinking is worth.
     """
-    called, _, times = name.partition("@")
-    who = character(game_id, called)
-    level, _, own = (who.level if who else called).partition("@")
-    if (level not in levels(game_id) and level != MCTS) or (times and not is_factor(times)):
+    own, _, rest = name.partition("@")
+    times = rest if is_factor(rest) else ""
+    who = character(game_id, own if times else name)
+    level, _, factor = (who.level if who else own).partition("@")
+    if (level not in levels(game_id) and level != MCTS) or (rest and not times and who is None):
         raise NoSuchLevel(game_id, name, levels(game_id))
     decider = _bot(game_id, level, budget)
     if isinstance(decider, Bot):
-        factor = int(times or 1) * int(own or 1)
-        decider.budget = Budget(decider.budget.nodes * factor, decider.budget.seconds)
+        nodes = decider.budget.nodes * int(times or 1) * int(factor or 1)
+        decider.budget = Budget(nodes, decider.budget.seconds)
     return opponents.of(game_id).styled(decider, who) if who else decider
 
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from dugout.bots.character import Character, numbered
+from dugout.bots.character import Character, called, numbered
 from dugout.core.playout import Decider
 from dugout.core.rules import Rules
 
@@ -28,7 +28,7 @@ class Catalogue:
 
     def character(self, game: str, level: str | None) -> Character | None:
         """Who plays on a seat of this level; nobody with a name where it is a plain one."""
-        return next((one for one in self.characters(game) if one.id == level), None)
+        return called(level, self.characters(game), self.levels(game))
 
     def has_opponent(self, game: str, level: str | None) -> bool:
         """Whether a computer can play so: at a level of the game, or as one of its characters."""

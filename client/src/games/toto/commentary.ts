@@ -51,8 +51,8 @@ function weigh(events: readonly GameEvent[]): Weight {
   return events[0]?.code === "to.pass" ? "quiet" : "";
 }
 
-function badgeOf(seat: number, { name }: Pick<Told, "name">): Badge {
-  return { name: name(seat), seat };
+function badgeOf(seat: number, { name, reader, t }: Pick<Told, "name" | "reader" | "t">): Badge {
+  return { name: seat === reader ? t("toto-you-name") : name(seat), seat };
 }
 
 /** The event that a group is told by. */

@@ -12,8 +12,16 @@ import type { RoundReport, Side, TotoView } from "./types";
 /** Shows a step; resolves when it has been seen. Absent or instant where nothing may move. */
 export type Act = (step: Move) => Promise<void>;
 
-/** More steps than this waiting: the older ones are only noted, not acted out. */
-const PATIENCE = 3;
+/** How a stage takes its time. */
+export interface Pace {
+  /** What is looked at once its card lies on the board; resolves when it has been seen. */
+  after: Act;
+  /** So many steps wait: the older ones are only noted, not acted out. */
+  patience: () => number;
+  /** What is acted out however many wait. */
+  keeps: (step: Move) => boolean;
+}
+const USUAL: Pace = { after: async () => {}, patience: () => 3, keeps: () => false };
 
 export class Stage implements Staging<TotoView> {
   scores = $state.raw<number[][]>([]);
@@ -31,18 +39,15 @@ export class Stage implements Staging<TotoView> {
   #view: TotoView | null = null;
   #act: Act;
   #tell: (n: number) => void;
-  #isUrgent: () => boolean;
+  #pace: Pace;
   #hurry = false;
   #next: (() => void) | null = null;
 
-  /**
-   * `tell` hears up to which event everything may be told. `isUrgent`: somebody here is asked something, so that only
-   * the newest goal is worth the time.
-   */
-  constructor(act: Act, tell: (n: number) => void, isUrgent: () => boolean = () => false) {
+  /** `tell` hears up to which event everything may be told. */
+  constructor(act: Act, tell: (n: number) => void, pace: Partial<Pace> = {}) {
     this.#act = act;
     this.#tell = tell;
-    this.#isUrgent = isUrgent;
+    this.#pace = { ...USUAL, ...pace };
   }
 
   /** Begin with a position, without acting anything out. */
@@ -92,11 +97,14 @@ export class Stage implements Staging<TotoView> {
       }
       const queue = this.#queue;
       const waiting = queue.filter(({ kind }) => kind !== "tell").length;
-      const late = this.#hurry || waiting >= (this.#isUrgent() ? 1 : PATIENCE);
+      const crowded = waiting >= this.#pace.patience() && !this.#pace.keeps(step);
+      const late = this.#hurry || crowded;
       if (step.kind === "goal") this.hot = { fixture: step.fixture, side: step.side, kind: "goal" };
       if (step.kind === "pass") this.passed = step.seat;
       if (!late) await this.#act(step).catch(console.error); // what cannot be shown holds nothing up
-      if (queue === this.#queue) this.#note(step); // settled anew meanwhile: it never happened
+      if (queue !== this.#queue) continue; // settled anew meanwhile: it never happened
+      this.#note(step);
+      if (!late) await this.#pace.after(step).catch(console.error);
     }
     this.busy = false;
     if (this.#view) {

@@ -113,11 +113,25 @@ describe("the stage", () => {
     await settled();
     expect(acted).toEqual([3, 4, 5]);
     acted.length = 0;
-    const urgent = new Stage(act, told, () => true);
+    const urgent = new Stage(act, told, { patience: () => 1 });
     urgent.settle(totoView());
     urgent.follow(totoView({ scores: scored(1, 2) }), [goal(1), goal(2)], 9);
     await settled();
     expect(acted).toEqual([2]);
+  });
+
+  it("acts out what must be seen, however many wait, and looks at it once it lies", async () => {
+    const seen: string[] = [];
+    const stage = new Stage(async (step) => void seen.push(`act ${step.kind}`), told, {
+      patience: () => 1,
+      keeps: ({ kind }) => kind === "whistle",
+      after: async (step) => void seen.push(`${step.kind} ${JSON.stringify(stage.scores[2])}`),
+    });
+    stage.settle(totoView());
+    const whistle = event("to.whistle", { seat: 2, scorer: 1, fixture: 3, side: 0, card: 1 });
+    stage.follow(totoView({ scores: scored(5) }), [goal(3), whistle, goal(5)], 9);
+    await settled();
+    expect(seen).toEqual(["act whistle", "whistle [0,0]", "act goal", "goal [0,0]"]);
   });
 
   it("takes a whistled goal off again", async () => {

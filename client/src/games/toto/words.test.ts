@@ -6,7 +6,7 @@ import { addMessages, t } from "../../lib/i18n.svelte";
 import type { Snapshot } from "../../protocol";
 import { stepsOf } from "./events";
 import { totoView } from "./parts/fixture";
-import { fitting, fixtureName, teamCode, teamName } from "./parts/names";
+import { fitting, fixtureName, teamName, teamShort } from "./parts/names";
 import { big, eventArgs, formText, markNumber, quiet, seatsIn } from "./words";
 
 addMessages("en", coach);
@@ -35,6 +35,18 @@ describe("sentences of events", () => {
     expect(said("to.result", args)).toBe("Match 1, Netherlands–Belgium 2–4: a 2. Right: Noor and Lotte.");
     expect(said("to.result", { ...args, right: 0 })).toContain("Nobody");
     expect(said("to.leaders", { leaders: 0b1010, count: 8 })).toContain("Sam and Wim");
+  });
+
+  it("calls the reader you, alone and among others", () => {
+    const seats = snapshot.seats.map((info) => ({ ...info, yours: info.seat === 1 }));
+    const mine = { ...snapshot, seats } as Snapshot;
+    const told = (code: string, args: Record<string, number>) =>
+      t(code.replace(".", "-"), { ...args, ...eventArgs({ code, args }, mine, t) });
+    expect(told("ask-to.goal", { seat: 1 })).toBe("Your turn: score a goal.");
+    expect(told("ask-to.goal", { seat: 2 })).toBe("Lotte to score a goal.");
+    expect(told("ev-to.leaders", { leaders: 0b0110, count: 8 })).toContain("you and Lotte");
+    expect(eventArgs({ code: "to.leaders", args: { leaders: 0b0110 } }, mine, t)["leaders-you"]).toBe("with");
+    expect(eventArgs({ code: "to.leaders", args: { leaders: 0b0010 } }, mine, t)["leaders-you"]).toBe("yes");
   });
 
   it("calls columns by their letter and forms by their marks", () => {
@@ -68,12 +80,12 @@ describe("names of teams", () => {
     expect(teamName(own, 1, 0, t)).toBe("De Graafschap");
   });
 
-  it("shrink to three letters where the box is too narrow", () => {
+  it("are said in short where the box is too narrow, never as a code", () => {
     const measure = (text: string) => text.length * 8;
-    expect(fitting("Switzerland", "SUI", 90, measure)).toBe("Switzerland");
-    expect(fitting("Switzerland", "SUI", 80, measure)).toBe("SUI");
-    expect(teamCode(totoView(), 5, 1)).toBe("SUI");
-    expect(teamCode(own, 1, 0)).toBe("DEG");
+    expect(fitting("Switzerland", "Switz.", 90, measure)).toBe("Switzerland");
+    expect(fitting("Switzerland", "Switz.", 80, measure)).toBe("Switz.");
+    expect(teamShort(totoView(), 5, 1, t)).toBe("Switz.");
+    expect(teamShort(own, 1, 0, t)).toBe("DEG");
   });
 });
 
@@ -95,7 +107,7 @@ describe("steps", () => {
     ]);
     expect(steps).toEqual([
       { kind: "goal", seat: 1, fixture: 4, side: 0, card: 2 },
-      { kind: "whistle", seat: 2, fixture: 4, side: 0, card: 2 },
+      { kind: "whistle", seat: 2, scorer: 1, fixture: 4, side: 0, card: 2 },
       { kind: "pass", seat: 3 },
       { kind: "tell", n: 5 },
       { kind: "report", number: 1 },

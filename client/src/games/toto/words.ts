@@ -62,9 +62,25 @@ export function formText(form: number): string {
   return marks;
 }
 
+/** Whoever sits there, as he stands in a sentence: the reader is "you". */
+const called = (snapshot: Snapshot, seat: number, t: Translate): string =>
+  youOf(snapshot, seat) === "yes" ? t("toto-you") : seatName(snapshot, seat);
+
+/** Several as a list, the reader first; `-you` says whether it is the reader alone, with others, or neither. */
+function maskArgs(name: string, seats: readonly number[], snapshot: Snapshot, t: Translate): Args {
+  const isReader = (seat: number) => youOf(snapshot, seat) === "yes";
+  const ordered = [...seats.filter(isReader), ...seats.filter((seat) => !isReader(seat))];
+  const names = ordered.map((seat) => called(snapshot, seat, t));
+  return {
+    [name]: list(names, language()),
+    [`${name}-count`]: seats.length,
+    [`${name}-you`]: !seats.some(isReader) ? "no" : seats.length === 1 ? "yes" : "with",
+  };
+}
+
 /**
- * Seats become names; masks become lists of names, with `<name>-count` beside them; a fixture stays a number
- * and brings `match` ("France–Spain"), a side brings the `team` that plays there, a column becomes its letter.
+ * Seats become names; masks become lists of names, with `<name>-count` and `<name>-you` beside them; a fixture stays a
+ * number and brings `match` ("France–Spain"), a side brings the `team` that plays there, a column becomes its letter.
  */
 export function eventArgs(event: { code: string; args: Figures }, snapshot: Snapshot, t: Translate): Args {
   const view = snapshot.view as TotoView;
@@ -72,16 +88,9 @@ export function eventArgs(event: { code: string; args: Figures }, snapshot: Snap
   const words: Args = { you: youOf(snapshot, args.seat), "scorer-you": youOf(snapshot, args.scorer) };
   for (const [name, value] of Object.entries(event.args)) {
     if (typeof value !== "number") words[name] = value;
-    else if (SEATS.has(name)) words[name] = seatName(snapshot, value);
-    else if (MASKS.has(name)) {
-      const seats = seatsIn(value);
-      words[name] = list(
-        seats.map((seat) => seatName(snapshot, seat)),
-        language(),
-      );
-      words[`${name}-count`] = seats.length;
-      words[`${name}-you`] = seats.length === 1 ? youOf(snapshot, seats[0]) : "no";
-    } else if (name === "fixture") {
+    else if (SEATS.has(name)) words[name] = called(snapshot, value, t);
+    else if (MASKS.has(name)) Object.assign(words, maskArgs(name, seatsIn(value), snapshot, t));
+    else if (name === "fixture") {
       words.fixture = value;
       words.match = fixtureName(view, value, t);
     } else if (name === "column") words.column = "ABCDEFGH"[value - 1] ?? String(value);
@@ -93,3 +102,12 @@ export function eventArgs(event: { code: string; args: Figures }, snapshot: Snap
   if (typeof fixture === "number" && typeof side === "number") words.team = teamName(view, fixture, side, t);
   return words;
 }
+
+/** A goal of a plan: it may be the reader's own, one that was played or one that should have been. */
+export const planned = (step: { code: string; args: Args }, t: Translate, snapshot: Snapshot): string =>
+  step.code === "to.goal"
+    ? t("coach-plan-to-goal", {
+        ...step.args,
+        ...eventArgs(step as { code: string; args: Figures }, snapshot, t),
+      })
+    : "";

@@ -48,6 +48,7 @@ coach-plan-ca-lineup = { $men ->
     [11] Stell im { $formation } auf.
    *[other] Lass die Mannschaft für dich aufstellen.
 }
+coach-plan-to-goal = Eine { $card } ({ $team }): { $match } { $home }:{ $away }.
 coach-plan-to-open = Spiel mit offener Hand.
 coach-plan-to-covered = Lass deine Hand verdeckt.
 coach-plan-to-form = Heimsiege: { $home }. Auswärtssiege: { $away }. Unentschieden: { $draws }.

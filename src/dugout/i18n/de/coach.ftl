@@ -34,6 +34,25 @@ hint-to-harmless = { $percent ->
    *[other] Ein Tor in Spiel { $fixture } kostet dich am wenigsten: etwa { $percent } % des Pots.
 }
 hint-to-last-one = Spiel { $fixture } kostet dich eine 1, und die brauchst du vielleicht später.
+hint-to-better = { $better ->
+    [right] Damit stimmt eine Zeile mehr.
+    [safer] Damit wird eine richtige Zeile sicherer.
+    [nearer] Damit kommt eine Zeile deinem Tipp näher.
+    [none] Damit bleibt eine richtige Zeile richtig.
+    [wrong] Das kostet eine Zeile, die ohnehin nicht zu halten ist.
+   *[further] Das trifft nur eine Zeile, die schon verloren ist.
+} { $ones ->
+    [kept] Und du behältst deine Einsen, die am Ende alle brauchen.
+   *[same] { $played ->
+        [wrong] Mit deiner Karte wurde eine richtige Zeile falsch.
+        [further] Deine Karte führte weg von deinem Tipp.
+        [right] Deine auch, aber in einem Spiel, das andere anders wollen.
+       *[other] Deine Karte brachte dir weniger.
+    }
+}{ $percent ->
+    [0] {""}
+   *[other] {" "}Das sind etwa { $percent } % vom Pot.
+}
 hint-to-whistle = Pfeif ab: Dieses Tor kostet dich mehr vom Pot, als die Pfiffkarte wert ist.
 hint-to-stand = Lass das Tor zählen: Heb die Pfiffkarte für eines auf, das mehr wehtut.
 

@@ -143,17 +143,17 @@ toto-columns-ask = { $free ->
 toto-column-free = frei
 toto-column-take = Spalte { $letter } nehmen
 
-toto-expose-title = Offen oder verdeckt?
-toto-expose-text = Das gilt für die ganze Runde. Niemand sieht deine Wahl, bis alle gewählt haben.
+toto-expose-title = Karten verdeckt halten oder zeigen?
+toto-expose-text = Offene Karten verraden, welche Tore du noch schießen kannst. Das gilt für diese Runde.
 toto-expose-chosen = { $open ->
     [open] Du spielst mit offener Hand
    *[covered] Du spielst mit verdeckter Hand
 }
 toto-expose-change = Bis alle gewählt haben, kannst du es dir noch anders überlegen.
 toto-open = Offen
-toto-open-means = Alle sehen deine Karten und wissen, welche Tore du erzielen kannst.
+toto-open-means = Alle sehen sie und können dagegen spielen.
 toto-covered = Verdeckt
-toto-covered-means = Nur du siehst deine Karten; die anderen sehen, wie viele es sind.
+toto-covered-means = Nur du siehst sie. Niemand weiß, welche Tore du schießen kannst.
 
 toto-your-form = Dein Tippschein
 toto-form-title = Fülle deinen Tippschein aus
@@ -366,31 +366,57 @@ toto-orders-saved = Gespeichert.
 ## Mannschaften
 
 team-ned = Niederlande
+    .short = Niederl.
 team-bel = Belgien
+    .short = Belgien
 team-eng = England
+    .short = England
 team-sco = Schottland
+    .short = Schottl.
 team-ger = Deutschland
+    .short = Deutschl.
 team-aut = Österreich
+    .short = Österr.
 team-fra = Frankreich
+    .short = Frankr.
 team-esp = Spanien
+    .short = Spanien
 team-ita = Italien
+    .short = Italien
 team-sui = Schweiz
+    .short = Schweiz
 team-por = Portugal
+    .short = Portugal
 team-gre = Griechenland
+    .short = Griech.
 team-swe = Schweden
+    .short = Schwed.
 team-nor = Norwegen
+    .short = Norweg.
 team-den = Dänemark
+    .short = Dänem.
 team-fin = Finnland
+    .short = Finnland
 team-pol = Polen
+    .short = Polen
 team-cze = Tschechien
+    .short = Tschech.
 team-hun = Ungarn
+    .short = Ungarn
 team-rou = Rumänien
+    .short = Rumän.
 team-bra = Brasilien
+    .short = Brasil.
 team-arg = Argentinien
+    .short = Argent.
 team-mex = Mexiko
+    .short = Mexiko
 team-usa = Vereinigte Staaten
+    .short = USA
 team-jpn = Japan
+    .short = Japan
 team-kor = Südkorea
+    .short = Südkorea
 
 ## Optionen mit eigenem Editor
 

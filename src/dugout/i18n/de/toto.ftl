@@ -59,7 +59,10 @@ ev-to-pass = { $you ->
     [yes] Du kannst kein Tor spielen und passt.
    *[no] { $seat } kann kein Tor spielen und passt.
 }
-ev-to-window = Pfeift jemand die { $card } von { $scorer } ab ({ $team })?
+ev-to-window = { $scorer-you ->
+    [yes] Pfeift jemand deine { $card } ab ({ $team })?
+   *[no] Pfeift jemand die { $card } von { $scorer } ab ({ $team })?
+}
 ev-to-whistle = { $you ->
     [yes] STOPP! Du pfeifst: Die { $card } von { $scorer } ({ $team }) zählt nicht. { $match } { $home }:{ $away }.
    *[no] { $scorer-you ->
@@ -67,7 +70,10 @@ ev-to-whistle = { $you ->
        *[no] STOPP! { $seat } pfeift: Die { $card } von { $scorer } ({ $team }) zählt nicht. { $match } { $home }:{ $away }.
     }
 }
-ev-to-stands = Die { $card } von { $scorer } ({ $team }) zählt.
+ev-to-stands = { $scorer-you ->
+    [yes] Deine { $card } ({ $team }) zählt.
+   *[no] Die { $card } von { $scorer } ({ $team }) zählt.
+}
 ev-to-round-over = Niemand kann mehr ein Tor spielen: Runde { $round } ist zu Ende.
 ev-to-form = { $you ->
     [yes] Du hattest { $form } getippt.
@@ -144,14 +150,20 @@ ev-to-pot-taken = { $you ->
     [yes] Du gewinnst den ganzen Pot von { $amount }!
    *[no] { $seat } gewinnt den ganzen Pot von { $amount }.
 }
-ev-to-pot-shared = { $rounding ->
-    [0] { $leaders } teilen den Pot: je { $share }.
-   *[other] { $leaders } teilen den Pot: je { $share }; die Bank legt { $rounding } zum Aufrunden dazu.
+ev-to-pot-shared = { $leaders-you ->
+    [with] { $leaders } teilt euch den Pot
+   *[no] { $leaders } teilen den Pot
+}: { $rounding ->
+    [0] je { $share }.
+   *[other] je { $share }; die Bank legt { $rounding } zum Aufrunden dazu.
 }
 ev-to-pot-stays = Zu viele liegen gleichauf vorn ({ $leaders }): Der Pot von { $amount } bleibt stehen.
-ev-to-final-share = { $rounding ->
-    [0] Das war die letzte Runde, also teilen { $leaders } den Pot: je { $share }.
-   *[other] Das war die letzte Runde, also teilen { $leaders } den Pot: je { $share }; die Bank legt { $rounding } zum Aufrunden dazu.
+ev-to-final-share = Das war die letzte Runde, also { $leaders-you ->
+    [with] teilt ihr euch den Pot, { $leaders }
+   *[no] teilen { $leaders } den Pot
+}: { $rounding ->
+    [0] je { $share }.
+   *[other] je { $share }; die Bank legt { $rounding } zum Aufrunden dazu.
 }
 ev-to-final-bank = Das war die letzte Runde: Die Bank behält den Pot von { $amount }.
 ev-to-extra-round = Der Pot ist nicht gewonnen: Runde { $round } ist eine Zusatzrunde.
@@ -163,6 +175,7 @@ ev-to-place = { $place }. { $seat }: { $cash } in der Kasse, { $total ->
 } richtig.
 ev-to-game-over = { $winners-you ->
     [yes] Die Partie ist zu Ende. Du gewinnst!
+    [with] Die Partie ist zu Ende. { $winners } teilt euch den Sieg!
    *[no] { $winners-count ->
         [one] Die Partie ist zu Ende. { $winners } gewinnt!
        *[other] Die Partie ist zu Ende. { $winners } teilen den Sieg!
@@ -171,13 +184,22 @@ ev-to-game-over = { $winners-you ->
 
 ## Was gefragt wird
 
-ask-to-column = { $seat } wählt eine Spalte.
+ask-to-column = { $you ->
+    [yes] Wähle deine Spalte.
+   *[no] { $seat } wählt eine Spalte.
+}
 ask-to-starter = Es wird gelost, wer beginnt.
 ask-to-shuffle = Die Karten werden gemischt.
 ask-to-hand = Spielst du diese Runde mit offener oder mit verdeckter Hand?
 ask-to-form = Fülle deinen Tippschein für Runde { $round } aus: 1 Heimsieg, 2 Auswärtssieg, 3 Unentschieden.
-ask-to-goal = { $seat } darf ein Tor spielen.
-ask-to-window = { $scorer } hat eine { $card } gespielt ({ $team }). STOPP, oder zählt das Tor?
+ask-to-goal = { $you ->
+    [yes] Du bist dran: Schieß ein Tor.
+   *[no] { $seat } darf ein Tor spielen.
+}
+ask-to-window = { $scorer-you ->
+    [yes] Pfeift jemand deine { $card } ab ({ $team })?
+   *[no] { $scorer } hat eine { $card } gespielt ({ $team }). STOPP, oder zählt das Tor?
+}
 ask-to-over = Die Partie ist zu Ende.
 
 ## Was abgelehnt wird

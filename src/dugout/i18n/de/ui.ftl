@@ -170,9 +170,18 @@ lobby-text-guest = Das Spiel beginnt, sobald alle da sind.
 lobby-you = du
 lobby-computer = Computer, { $level }
 lobby-here = da
+lobby-opened = hat den Link geöffnet und trägt einen Namen ein
+lobby-left = ist gegangen; der Link gilt weiter
 lobby-expected = hat den Link noch nicht geöffnet
 lobby-awaited = ist noch nicht da
 lobby-ready = bereit
+company-opened = Jemand hat deinen Link geöffnet.
+company-joined = { $name } ist dabei.
+company-back = { $name } ist wieder da.
+company-left = { $taken ->
+    [yes] { $name } ist gegangen. Die Partie wartet.
+   *[no] Wer deinen Link geöffnet hat, ist wieder weg.
+}
 lobby-tip = Du kannst diese Seite schließen. Das Spiel findest du auf deiner Startseite wieder.
 share-title = Links und Geräte
 share-copy = Link kopieren

@@ -48,6 +48,7 @@ coach-plan-ca-lineup = { $men ->
     [11] Line up in { $formation }.
    *[other] Have your team picked for you.
 }
+coach-plan-to-goal = A { $card } for { $team }: { $match } { $home }–{ $away }.
 coach-plan-to-open = Play with an open hand.
 coach-plan-to-covered = Keep your hand covered.
 coach-plan-to-form = Home wins: { $home }. Away wins: { $away }. Draws: { $draws }.

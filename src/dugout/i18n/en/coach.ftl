@@ -34,6 +34,25 @@ hint-to-harmless = { $percent ->
    *[other] A goal in match { $fixture } costs you least: about { $percent }% of the pot.
 }
 hint-to-last-one = Match { $fixture } costs you a 1, and you may need your 1s later.
+hint-to-better = { $better ->
+    [right] It makes one of your rows right.
+    [safer] It makes a right row safer.
+    [nearer] It brings a row nearer to what you wrote.
+    [none] It leaves a right row right.
+    [wrong] It costs a row that you cannot hold anyway.
+   *[further] It only touches a row that is lost already.
+} { $ones ->
+    [kept] And it keeps your 1s, which everybody needs at the end.
+   *[same] { $played ->
+        [wrong] Yours turned a right row wrong.
+        [further] Yours led away from what you wrote.
+        [right] Yours did so too, but in a match that others want differently.
+       *[other] Yours did less for you.
+    }
+}{ $percent ->
+    [0] {""}
+   *[other] {" "}Worth about { $percent }% of the pot.
+}
 hint-to-whistle = Whistle it off: this goal would cost you more of the pot than the whistle is worth.
 hint-to-stand = Let the goal stand: keep your whistle for one that hurts more.
 

@@ -143,17 +143,17 @@ toto-columns-ask = { $free ->
 toto-column-free = free
 toto-column-take = Take column { $letter }
 
-toto-expose-title = Open or covered?
-toto-expose-text = This is for the whole round. Nobody sees your choice until everybody has chosen.
+toto-expose-title = Keep your cards covered or show them?
+toto-expose-text = Shown, your cards tell everybody which goals you can still score. It is for this round.
 toto-expose-chosen = { $open ->
     [open] You play with an open hand
    *[covered] You keep your hand covered
 }
 toto-expose-change = You can change your mind until everybody has chosen.
 toto-open = Open
-toto-open-means = Everybody sees your cards and knows which goals you can score.
+toto-open-means = Everybody sees them, and can play against them.
 toto-covered = Covered
-toto-covered-means = Only you see your cards; the others see how many you have.
+toto-covered-means = Only you see them. Nobody knows which goals you can score.
 
 toto-your-form = Your form
 toto-form-title = Fill in your form
@@ -356,31 +356,57 @@ toto-orders-saved = Saved.
 ## Teams
 
 team-ned = Netherlands
+    .short = Holland
 team-bel = Belgium
+    .short = Belgium
 team-eng = England
+    .short = England
 team-sco = Scotland
+    .short = Scotland
 team-ger = Germany
+    .short = Germany
 team-aut = Austria
+    .short = Austria
 team-fra = France
+    .short = France
 team-esp = Spain
+    .short = Spain
 team-ita = Italy
+    .short = Italy
 team-sui = Switzerland
+    .short = Switz.
 team-por = Portugal
+    .short = Portugal
 team-gre = Greece
+    .short = Greece
 team-swe = Sweden
+    .short = Sweden
 team-nor = Norway
+    .short = Norway
 team-den = Denmark
+    .short = Denmark
 team-fin = Finland
+    .short = Finland
 team-pol = Poland
+    .short = Poland
 team-cze = Czechia
+    .short = Czechia
 team-hun = Hungary
+    .short = Hungary
 team-rou = Romania
+    .short = Romania
 team-bra = Brazil
+    .short = Brazil
 team-arg = Argentina
+    .short = Argent.
 team-mex = Mexico
+    .short = Mexico
 team-usa = United States
+    .short = USA
 team-jpn = Japan
+    .short = Japan
 team-kor = South Korea
+    .short = S. Korea
 
 ## Options with an editor of their own
 

@@ -66,7 +66,10 @@ ev-to-pass = { $you ->
     [yes] You have no goal to play and pass.
    *[no] { $seat } has no goal to play and passes.
 }
-ev-to-window = Will anybody whistle off { $scorer }'s { $card } ({ $team })?
+ev-to-window = { $scorer-you ->
+    [yes] Will anybody whistle off your { $card } ({ $team })?
+   *[no] Will anybody whistle off { $scorer }'s { $card } ({ $team })?
+}
 ev-to-whistle = { $you ->
     [yes] STOP! You whistle: { $scorer }'s { $card } ({ $team }) is disallowed. { $match } { $home }–{ $away }.
    *[no] { $scorer-you ->
@@ -74,7 +77,10 @@ ev-to-whistle = { $you ->
        *[no] STOP! { $seat } whistles: { $scorer }'s { $card } ({ $team }) is disallowed. { $match } { $home }–{ $away }.
     }
 }
-ev-to-stands = { $scorer }'s { $card } ({ $team }) stands.
+ev-to-stands = { $scorer-you ->
+    [yes] Your { $card } ({ $team }) stands.
+   *[no] { $scorer }'s { $card } ({ $team }) stands.
+}
 ev-to-round-over = Nobody can score any more: round { $round } is over.
 ev-to-form = { $you ->
     [yes] Your forecast was { $form }.
@@ -151,14 +157,20 @@ ev-to-pot-taken = { $you ->
     [yes] You win the whole pot of { $amount }!
    *[no] { $seat } wins the whole pot of { $amount }.
 }
-ev-to-pot-shared = { $rounding ->
-    [0] { $leaders } share the pot: { $share } each.
-   *[other] { $leaders } share the pot: { $share } each; the bank adds { $rounding } to round it up.
+ev-to-pot-shared = { $leaders-you ->
+    [with] { $leaders } share the pot
+   *[no] { $leaders } share the pot
+}: { $rounding ->
+    [0] { $share } each.
+   *[other] { $share } each; the bank adds { $rounding } to round it up.
 }
 ev-to-pot-stays = Too many players tied for first ({ $leaders }): the pot of { $amount } carries over.
-ev-to-final-share = { $rounding ->
-    [0] That was the last round, so { $leaders } share the pot: { $share } each.
-   *[other] That was the last round, so { $leaders } share the pot: { $share } each; the bank adds { $rounding } to round it up.
+ev-to-final-share = That was the last round, so { $leaders-you ->
+    [with] { $leaders } share the pot
+   *[no] { $leaders } share the pot
+}: { $rounding ->
+    [0] { $share } each.
+   *[other] { $share } each; the bank adds { $rounding } to round it up.
 }
 ev-to-final-bank = That was the last round: the bank keeps the pot of { $amount }.
 ev-to-extra-round = The pot has not been won: round { $round } is an extra round.
@@ -170,6 +182,7 @@ ev-to-place = { $place }. { $seat }: { $cash } cash, { $total ->
 } right in all.
 ev-to-game-over = { $winners-you ->
     [yes] The game is over. You win!
+    [with] The game is over. { $winners } share the win!
    *[no] { $winners-count ->
         [one] The game is over. { $winners } wins!
        *[other] The game is over. { $winners } share the win!
@@ -178,13 +191,22 @@ ev-to-game-over = { $winners-you ->
 
 ## What is asked
 
-ask-to-column = { $seat } chooses a column.
+ask-to-column = { $you ->
+    [yes] Choose your column.
+   *[no] { $seat } chooses a column.
+}
 ask-to-starter = Drawing who starts.
 ask-to-shuffle = Shuffling the cards.
 ask-to-hand = Play this round with an open hand, or keep it covered?
 ask-to-form = Fill in your form for round { $round }: 1 home win, 2 away win, 3 draw.
-ask-to-goal = { $seat } to score a goal.
-ask-to-window = { $scorer } has played a { $card } ({ $team }). STOP, or let it stand?
+ask-to-goal = { $you ->
+    [yes] Your turn: score a goal.
+   *[no] { $seat } to score a goal.
+}
+ask-to-window = { $scorer-you ->
+    [yes] Will anybody whistle off your { $card } ({ $team })?
+   *[no] { $scorer } has played a { $card } ({ $team }). STOP, or let it stand?
+}
 ask-to-over = The game is over.
 
 ## What is refused

@@ -170,9 +170,18 @@ lobby-text-guest = The match starts as soon as everybody is in.
 lobby-you = you
 lobby-computer = computer, { $level }
 lobby-here = here
+lobby-opened = has opened the link and is writing a name
+lobby-left = has left; the link still works
 lobby-expected = has not opened the link yet
 lobby-awaited = is not in yet
 lobby-ready = ready
+company-opened = Somebody has opened your link.
+company-joined = { $name } is in.
+company-back = { $name } is back.
+company-left = { $taken ->
+    [yes] { $name } has left. The match waits.
+   *[no] Whoever opened your link has gone again.
+}
 lobby-tip = You can close this page. You will find the match on your start page.
 share-title = Links and devices
 share-copy = Copy link

@@ -48,6 +48,7 @@ coach-plan-ca-lineup = { $men ->
     [11] Alignez un { $formation }.
    *[other] Faites composer votre équipe.
 }
+coach-plan-to-goal = Un { $card } ({ $team }) : { $match } { $home }–{ $away }.
 coach-plan-to-open = Jouez à main ouverte.
 coach-plan-to-covered = Gardez votre main cachée.
 coach-plan-to-form = Victoires à domicile : { $home }. À l’extérieur : { $away }. Nuls : { $draws }.

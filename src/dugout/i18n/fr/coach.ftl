@@ -28,6 +28,25 @@ hint-to-harmless = { $percent ->
    *[other] Un but dans le match { $fixture } vous coûte le moins : environ { $percent } % de la cagnotte.
 }
 hint-to-last-one = Le match { $fixture } coûte un 1, et vous en aurez peut-être besoin plus tard.
+hint-to-better = { $better ->
+    [right] Une de vos lignes devient juste.
+    [safer] Une ligne juste devient plus sûre.
+    [nearer] Une ligne se rapproche de votre pronostic.
+    [none] Une ligne juste le reste.
+    [wrong] Cela coûte une ligne que vous ne pourrez pas tenir.
+   *[further] Cela ne touche qu'une ligne déjà perdue.
+} { $ones ->
+    [kept] Et vous gardez vos 1, dont tout le monde a besoin à la fin.
+   *[same] { $played ->
+        [wrong] La vôtre a rendu fausse une ligne juste.
+        [further] La vôtre s'éloignait de votre pronostic.
+        [right] La vôtre aussi, mais dans un match que d'autres veulent autrement.
+       *[other] La vôtre vous apportait moins.
+    }
+}{ $percent ->
+    [0] {""}
+   *[other] {" "}Environ { $percent } % de la cagnotte.
+}
 hint-to-whistle = Sifflez : ce but vous coûterait une plus grande part de la cagnotte que ne vaut le sifflet.
 hint-to-stand = Accordez le but : gardez le sifflet pour un but qui fera plus mal.
 

@@ -143,17 +143,17 @@ toto-columns-ask = { $free ->
 toto-column-free = libre
 toto-column-take = Prendre la colonne { $letter }
 
-toto-expose-title = Main ouverte ou cachée ?
-toto-expose-text = C'est pour toute la manche. Personne ne voit votre choix avant que tout le monde ait choisi.
+toto-expose-title = Garder vos cartes cachées ou les montrer ?
+toto-expose-text = Montrées, elles révèlent les buts que vous pouvez encore marquer. C'est pour cette manche.
 toto-expose-chosen = { $open ->
     [open] Vous jouez à main ouverte
    *[covered] Vous jouez à main cachée
 }
 toto-expose-change = Vous pouvez changer d'avis tant que tout le monde n'a pas choisi.
 toto-open = Ouverte
-toto-open-means = Tout le monde voit vos cartes et sait quels buts vous pouvez marquer.
+toto-open-means = Tout le monde les voit et peut jouer contre.
 toto-covered = Cachée
-toto-covered-means = Vous seul voyez vos cartes ; les autres voient combien vous en avez.
+toto-covered-means = Vous seul les voyez. Personne ne sait quels buts vous pouvez marquer.
 
 toto-your-form = Votre grille
 toto-form-title = Remplissez votre grille
@@ -372,31 +372,57 @@ toto-orders-saved = Enregistré.
 ## Équipes
 
 team-ned = Pays-Bas
+    .short = P.-Bas
 team-bel = Belgique
+    .short = Belg.
 team-eng = Angleterre
+    .short = Anglet.
 team-sco = Écosse
+    .short = Écosse
 team-ger = Allemagne
+    .short = Allem.
 team-aut = Autriche
+    .short = Autriche
 team-fra = France
+    .short = France
 team-esp = Espagne
+    .short = Espagne
 team-ita = Italie
+    .short = Italie
 team-sui = Suisse
+    .short = Suisse
 team-por = Portugal
+    .short = Portugal
 team-gre = Grèce
+    .short = Grèce
 team-swe = Suède
+    .short = Suède
 team-nor = Norvège
+    .short = Norvège
 team-den = Danemark
+    .short = Danem.
 team-fin = Finlande
+    .short = Finl.
 team-pol = Pologne
+    .short = Pologne
 team-cze = Tchéquie
+    .short = Tchéquie
 team-hun = Hongrie
+    .short = Hongrie
 team-rou = Roumanie
+    .short = Roum.
 team-bra = Brésil
+    .short = Brésil
 team-arg = Argentine
+    .short = Argent.
 team-mex = Mexique
+    .short = Mexique
 team-usa = États-Unis
+    .short = É.-Unis
 team-jpn = Japon
+    .short = Japon
 team-kor = Corée du Sud
+    .short = Corée S.
 
 ## Options avec leur propre éditeur
 

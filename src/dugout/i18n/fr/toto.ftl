@@ -59,7 +59,10 @@ ev-to-pass = { $you ->
     [yes] Vous ne pouvez pas marquer et passez votre tour.
    *[no] { $seat } ne peut pas marquer et passe son tour.
 }
-ev-to-window = Quelqu'un siffle-t-il le { $card } de { $scorer } ({ $team }) ?
+ev-to-window = { $scorer-you ->
+    [yes] Quelqu'un siffle-t-il votre { $card } ({ $team }) ?
+   *[no] Quelqu'un siffle-t-il le { $card } de { $scorer } ({ $team }) ?
+}
 ev-to-whistle = { $you ->
     [yes] STOP ! Vous sifflez : le { $card } de { $scorer } ({ $team }) est refusé. { $match } { $home }–{ $away }.
    *[no] { $scorer-you ->
@@ -67,7 +70,10 @@ ev-to-whistle = { $you ->
        *[no] STOP ! { $seat } siffle : le { $card } de { $scorer } ({ $team }) est refusé. { $match } { $home }–{ $away }.
     }
 }
-ev-to-stands = Le { $card } de { $scorer } ({ $team }) est accordé.
+ev-to-stands = { $scorer-you ->
+    [yes] Votre { $card } ({ $team }) est accordé.
+   *[no] Le { $card } de { $scorer } ({ $team }) est accordé.
+}
 ev-to-round-over = Plus personne ne peut marquer : la manche { $round } est finie.
 ev-to-form = { $you ->
     [yes] Vous aviez pronostiqué { $form }.
@@ -144,14 +150,20 @@ ev-to-pot-taken = { $you ->
     [yes] Vous remportez toute la cagnotte de { $amount } !
    *[no] { $seat } remporte toute la cagnotte de { $amount }.
 }
-ev-to-pot-shared = { $rounding ->
-    [0] { $leaders } partagent la cagnotte : { $share } chacun.
-   *[other] { $leaders } partagent la cagnotte : { $share } chacun ; la banque ajoute { $rounding } pour arrondir.
+ev-to-pot-shared = { $leaders-you ->
+    [with] { $leaders } partagez la cagnotte
+   *[no] { $leaders } partagent la cagnotte
+} : { $rounding ->
+    [0] { $share } chacun.
+   *[other] { $share } chacun ; la banque ajoute { $rounding } pour arrondir.
 }
 ev-to-pot-stays = Trop de joueurs à égalité en tête ({ $leaders }) : la cagnotte de { $amount } est reportée.
-ev-to-final-share = { $rounding ->
-    [0] C'était la dernière manche : { $leaders } partagent la cagnotte, { $share } chacun.
-   *[other] C'était la dernière manche : { $leaders } partagent la cagnotte, { $share } chacun ; la banque ajoute { $rounding } pour arrondir.
+ev-to-final-share = C'était la dernière manche : { $leaders-you ->
+    [with] { $leaders } partagez la cagnotte
+   *[no] { $leaders } partagent la cagnotte
+}, { $rounding ->
+    [0] { $share } chacun.
+   *[other] { $share } chacun ; la banque ajoute { $rounding } pour arrondir.
 }
 ev-to-final-bank = C'était la dernière manche : la banque garde la cagnotte de { $amount }.
 ev-to-extra-round = La cagnotte n'est pas gagnée : la manche { $round } est une manche supplémentaire.
@@ -163,6 +175,7 @@ ev-to-place = { $place }. { $seat } : { $cash } en caisse, { $total ->
 } en tout.
 ev-to-game-over = { $winners-you ->
     [yes] La partie est finie. Vous l'emportez !
+    [with] La partie est finie. { $winners } partagez la victoire !
    *[no] { $winners-count ->
         [one] La partie est finie. { $winners } l'emporte !
        *[other] La partie est finie. { $winners } partagent la victoire !
@@ -171,13 +184,22 @@ ev-to-game-over = { $winners-you ->
 
 ## Ce qui est demandé
 
-ask-to-column = { $seat } choisit une colonne.
+ask-to-column = { $you ->
+    [yes] Choisissez votre colonne.
+   *[no] { $seat } choisit une colonne.
+}
 ask-to-starter = On tire au sort le premier joueur.
 ask-to-shuffle = On mélange les cartes.
 ask-to-hand = Jouer cette manche à main ouverte ou à main cachée ?
 ask-to-form = Remplissez votre grille de la manche { $round } : 1 domicile, 2 visiteurs, 3 nul.
-ask-to-goal = À { $seat } de marquer un but.
-ask-to-window = { $scorer } a joué un { $card } ({ $team }). STOP, ou but accordé ?
+ask-to-goal = { $you ->
+    [yes] À vous : marquez un but.
+   *[no] À { $seat } de marquer un but.
+}
+ask-to-window = { $scorer-you ->
+    [yes] Quelqu'un siffle-t-il votre { $card } ({ $team }) ?
+   *[no] { $scorer } a joué un { $card } ({ $team }). STOP, ou but accordé ?
+}
 ask-to-over = La partie est finie.
 
 ## Ce qui est refusé

@@ -173,9 +173,18 @@ lobby-text-guest = Le match commence dès que tout le monde est là.
 lobby-you = vous
 lobby-computer = ordinateur, { $level }
 lobby-here = présent
+lobby-opened = a ouvert le lien et choisit un nom
+lobby-left = est parti ; le lien reste valable
 lobby-expected = n'a pas encore ouvert le lien
 lobby-awaited = n'est pas encore là
 lobby-ready = prêt
+company-opened = Quelqu'un a ouvert votre lien.
+company-joined = { $name } est là.
+company-back = { $name } est de retour.
+company-left = { $taken ->
+    [yes] { $name } est parti. Le match attend.
+   *[no] La personne qui avait ouvert votre lien est repartie.
+}
 lobby-tip = Vous pouvez fermer cette page. Vous retrouverez le match sur votre page d'accueil.
 share-title = Liens et appareils
 share-copy = Copier le lien

@@ -48,6 +48,7 @@ coach-plan-ca-lineup = { $men ->
     [11] Stel op in { $formation }.
    *[other] Laat de opstelling voor je maken.
 }
+coach-plan-to-goal = Een { $card } voor { $team }: { $match } { $home }–{ $away }.
 coach-plan-to-open = Speel met open kaarten.
 coach-plan-to-covered = Houd je kaarten bedekt.
 coach-plan-to-form = Thuis wint: { $home }. Uit wint: { $away }. Gelijk: { $draws }.

@@ -34,6 +34,25 @@ hint-to-harmless = { $percent ->
    *[other] Een doelpunt in wedstrijd { $fixture } kost je het minst: ongeveer { $percent }% van de pot.
 }
 hint-to-last-one = Wedstrijd { $fixture } kost je een 1, en die heb je later misschien nodig.
+hint-to-better = { $better ->
+    [right] Daarmee wordt een rij van jou goed.
+    [safer] Daarmee staat een goede rij steviger.
+    [nearer] Daarmee komt een rij dichter bij wat je invulde.
+    [none] Daarmee blijft een goede rij goed.
+    [wrong] Het kost een rij die je toch niet houdt.
+   *[further] Het raakt alleen een rij die al verloren is.
+} { $ones ->
+    [kept] En je houdt je enen, die iedereen aan het eind nodig heeft.
+   *[same] { $played ->
+        [wrong] Met jouw kaart werd een goede rij fout.
+        [further] Jouw kaart leidde weg van wat je invulde.
+        [right] Die van jou ook, maar in een wedstrijd die anderen anders willen.
+       *[other] Jouw kaart bracht je minder.
+    }
+}{ $percent ->
+    [0] {""}
+   *[other] {" "}Goed voor zo'n { $percent }% van de pot.
+}
 hint-to-whistle = Fluit af: dit doelpunt kost je meer van de pot dan de fluitkaart waard is.
 hint-to-stand = Laat het doelpunt staan: bewaar je fluitkaart voor een dat meer pijn doet.
 

@@ -143,17 +143,17 @@ toto-columns-ask = { $free ->
 toto-column-free = vrij
 toto-column-take = Neem kolom { $letter }
 
-toto-expose-title = Open of bedekt?
-toto-expose-text = Dit geldt voor de hele ronde. Niemand ziet je keuze voordat iedereen heeft gekozen.
+toto-expose-title = Kaarten bedekt houden of laten zien?
+toto-expose-text = Open kaarten verraden welke doelpunten je nog kunt maken. Het geldt voor deze ronde.
 toto-expose-chosen = { $open ->
     [open] Je speelt met open kaarten
    *[covered] Je houdt je kaarten bedekt
 }
 toto-expose-change = Je kunt nog van gedachten veranderen tot iedereen heeft gekozen.
 toto-open = Open
-toto-open-means = Iedereen ziet je kaarten en weet welke doelpunten jij kunt maken.
+toto-open-means = Iedereen ziet ze en kan ertegen spelen.
 toto-covered = Bedekt
-toto-covered-means = Alleen jij ziet je kaarten; de anderen zien hoeveel het er zijn.
+toto-covered-means = Alleen jij ziet ze. Niemand weet welke doelpunten je kunt maken.
 
 toto-your-form = Jouw formulier
 toto-form-title = Vul je formulier in
@@ -356,31 +356,57 @@ toto-orders-saved = Bewaard.
 ## Teams
 
 team-ned = Nederland
+    .short = Nederl.
 team-bel = België
+    .short = België
 team-eng = Engeland
+    .short = Engel.
 team-sco = Schotland
+    .short = Schotl.
 team-ger = Duitsland
+    .short = Duitsl.
 team-aut = Oostenrijk
+    .short = Oostenr.
 team-fra = Frankrijk
+    .short = Frankr.
 team-esp = Spanje
+    .short = Spanje
 team-ita = Italië
+    .short = Italië
 team-sui = Zwitserland
+    .short = Zwits.
 team-por = Portugal
+    .short = Portugal
 team-gre = Griekenland
+    .short = Griekenl.
 team-swe = Zweden
+    .short = Zweden
 team-nor = Noorwegen
+    .short = Noorw.
 team-den = Denemarken
+    .short = Denem.
 team-fin = Finland
+    .short = Finland
 team-pol = Polen
+    .short = Polen
 team-cze = Tsjechië
+    .short = Tsjech.
 team-hun = Hongarije
+    .short = Hongar.
 team-rou = Roemenië
+    .short = Roemen.
 team-bra = Brazilië
+    .short = Brazil.
 team-arg = Argentinië
+    .short = Argent.
 team-mex = Mexico
+    .short = Mexico
 team-usa = Verenigde Staten
+    .short = VS
 team-jpn = Japan
+    .short = Japan
 team-kor = Zuid-Korea
+    .short = Z-Korea
 
 ## Opties met een eigen editor
 

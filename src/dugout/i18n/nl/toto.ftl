@@ -59,7 +59,10 @@ ev-to-pass = { $you ->
     [yes] Je kunt geen doelpunt maken en past.
    *[no] { $seat } kan geen doelpunt maken en past.
 }
-ev-to-window = Fluit iemand de { $card } van { $scorer } af ({ $team })?
+ev-to-window = { $scorer-you ->
+    [yes] Fluit iemand jouw { $card } af ({ $team })?
+   *[no] Fluit iemand de { $card } van { $scorer } af ({ $team })?
+}
 ev-to-whistle = { $you ->
     [yes] STOP! Je fluit: de { $card } van { $scorer } ({ $team }) wordt afgekeurd. { $match } { $home }–{ $away }.
    *[no] { $scorer-you ->
@@ -67,7 +70,10 @@ ev-to-whistle = { $you ->
        *[no] STOP! { $seat } fluit: de { $card } van { $scorer } ({ $team }) wordt afgekeurd. { $match } { $home }–{ $away }.
     }
 }
-ev-to-stands = De { $card } van { $scorer } ({ $team }) telt.
+ev-to-stands = { $scorer-you ->
+    [yes] Jouw { $card } ({ $team }) telt.
+   *[no] De { $card } van { $scorer } ({ $team }) telt.
+}
 ev-to-round-over = Niemand kan nog scoren: ronde { $round } is afgelopen.
 ev-to-form = { $you ->
     [yes] Je had { $form } voorspeld.
@@ -144,14 +150,20 @@ ev-to-pot-taken = { $you ->
     [yes] Je wint de hele pot van { $amount }!
    *[no] { $seat } wint de hele pot van { $amount }.
 }
-ev-to-pot-shared = { $rounding ->
-    [0] { $leaders } delen de pot: elk { $share }.
-   *[other] { $leaders } delen de pot: elk { $share }; de bank legt { $rounding } bij om af te ronden.
+ev-to-pot-shared = { $leaders-you ->
+    [with] { $leaders } delen de pot
+   *[no] { $leaders } delen de pot
+}: { $rounding ->
+    [0] elk { $share }.
+   *[other] elk { $share }; de bank legt { $rounding } bij om af te ronden.
 }
 ev-to-pot-stays = Te veel spelers staan gelijk bovenaan ({ $leaders }): de pot van { $amount } blijft staan.
-ev-to-final-share = { $rounding ->
-    [0] Dat was de laatste ronde, dus { $leaders } delen de pot: elk { $share }.
-   *[other] Dat was de laatste ronde, dus { $leaders } delen de pot: elk { $share }; de bank legt { $rounding } bij om af te ronden.
+ev-to-final-share = Dat was de laatste ronde, dus { $leaders-you ->
+    [with] { $leaders } delen de pot
+   *[no] { $leaders } delen de pot
+}: { $rounding ->
+    [0] elk { $share }.
+   *[other] elk { $share }; de bank legt { $rounding } bij om af te ronden.
 }
 ev-to-final-bank = Dat was de laatste ronde: de bank houdt de pot van { $amount }.
 ev-to-extra-round = De pot is niet gewonnen: ronde { $round } is een extra ronde.
@@ -163,6 +175,7 @@ ev-to-place = { $place }. { $seat }: { $cash } in kas, { $total ->
 } goed in totaal.
 ev-to-game-over = { $winners-you ->
     [yes] Het spel is afgelopen. Je wint!
+    [with] Het spel is afgelopen. { $winners } delen de overwinning!
    *[no] { $winners-count ->
         [one] Het spel is afgelopen. { $winners } wint!
        *[other] Het spel is afgelopen. { $winners } delen de overwinning!
@@ -171,13 +184,22 @@ ev-to-game-over = { $winners-you ->
 
 ## Wat er gevraagd wordt
 
-ask-to-column = { $seat } kiest een kolom.
+ask-to-column = { $you ->
+    [yes] Kies je kolom.
+   *[no] { $seat } kiest een kolom.
+}
 ask-to-starter = Er wordt geloot wie begint.
 ask-to-shuffle = De kaarten worden geschud.
 ask-to-hand = Speel je deze ronde met open kaarten, of houd je ze bedekt?
 ask-to-form = Vul je formulier voor ronde { $round } in: 1 thuiswinst, 2 uitwinst, 3 gelijkspel.
-ask-to-goal = { $seat } mag een doelpunt maken.
-ask-to-window = { $scorer } speelde een { $card } ({ $team }). STOP, of laten staan?
+ask-to-goal = { $you ->
+    [yes] Jouw beurt: maak een doelpunt.
+   *[no] { $seat } mag een doelpunt maken.
+}
+ask-to-window = { $scorer-you ->
+    [yes] Fluit iemand jouw { $card } af ({ $team })?
+   *[no] { $scorer } speelde een { $card } ({ $team }). STOP, of laten staan?
+}
 ask-to-over = Het spel is afgelopen.
 
 ## Wat er geweigerd wordt

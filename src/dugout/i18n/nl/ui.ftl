@@ -170,9 +170,18 @@ lobby-text-guest = De wedstrijd begint zodra iedereen er is.
 lobby-you = jij
 lobby-computer = computer, { $level }
 lobby-here = aanwezig
+lobby-opened = heeft de link geopend en vult een naam in
+lobby-left = is weg; de link werkt nog
 lobby-expected = heeft de link nog niet geopend
 lobby-awaited = is er nog niet
 lobby-ready = klaar
+company-opened = Iemand heeft je link geopend.
+company-joined = { $name } doet mee.
+company-back = { $name } is terug.
+company-left = { $taken ->
+    [yes] { $name } is weg. De wedstrijd wacht.
+   *[no] Wie je link opende, is weer weg.
+}
 lobby-tip = Je kunt deze pagina sluiten. Je vindt de wedstrijd terug op je startpagina.
 share-title = Links en apparaten
 share-copy = Link kopiëren

@@ -1,4 +1,4 @@
-/** Acting a step out: a card flies to its side, a whistle takes one off. Moves copies only; the board stays true. */
+/** What flies over the table: cards to their side, coins to and from the pot. Copies move; the board stays true. */
 import { painted } from "../../../lib/frames";
 import { play } from "../../../lib/sound";
 import { paced } from "../../../lib/speed.svelte";
@@ -22,8 +22,21 @@ function cardFace(face: number): HTMLElement {
   return card;
 }
 
-async function travel(face: number, from: DOMRect, to: DOMRect, ms: number, away: boolean): Promise<void> {
-  const card = cardFace(face);
+function coinFace(): HTMLElement {
+  const coin = document.createElement("span");
+  coin.className = "toto-fly coin";
+  coin.innerHTML = '<svg viewBox="0 0 48 48"><use href="#token-coin"/></svg>';
+  coin.setAttribute("aria-hidden", "true");
+  return coin;
+}
+
+async function travel(
+  card: HTMLElement,
+  from: DOMRect,
+  to: DOMRect,
+  ms: number,
+  away: boolean,
+): Promise<void> {
   document.body.append(card);
   const place = (around: DOMRect, scale: number, turn: number) =>
     `translate(${around.left + around.width / 2}px, ${around.top + around.height / 2}px) translate(-50%, -50%) ` +
@@ -58,11 +71,11 @@ export async function act(step: Move): Promise<void> {
   if (box && hand) {
     const here = box.getBoundingClientRect();
     const there = hand.getBoundingClientRect();
-    if (step.kind === "goal") await travel(step.card, there, here, ms, false);
+    if (step.kind === "goal") await travel(cardFace(step.card), there, here, ms, false);
     else {
-      await travel(WHISTLE, there, here, ms * 0.6, false);
+      await travel(cardFace(WHISTLE), there, here, ms * 0.6, false);
       await travel(
-        step.card,
+        cardFace(step.card),
         here,
         new DOMRect(here.x + 30, here.y - 70, here.width, here.height),
         ms * 0.5,
@@ -71,4 +84,27 @@ export async function act(step: Move): Promise<void> {
     }
   }
   await wait(paced(REST));
+}
+
+/** So many coins stand for any sum. */
+const COINS = 9;
+const COIN_FLIGHT = 620;
+const COIN_GAP = 90;
+
+/** Coins from the pot to these seats, or from them into it. */
+export async function payCoins(seats: readonly number[], into: boolean): Promise<void> {
+  const ms = paced(COIN_FLIGHT);
+  const pot = find("[data-pot]");
+  if (ms === 0 || document.hidden || !pot || seats.length === 0) return;
+  const count = into ? seats.length : Math.max(COINS, seats.length);
+  await Promise.all(
+    Array.from({ length: count }, async (_, at) => {
+      await wait(at * paced(COIN_GAP));
+      const seat = find(`[data-seat="${seats[at % seats.length]}"]`);
+      if (!seat) return;
+      const [from, to] = into ? [seat, pot] : [pot, seat];
+      play("coin");
+      await travel(coinFace(), from.getBoundingClientRect(), to.getBoundingClientRect(), ms, false);
+    }),
+  );
 }

@@ -1,6 +1,7 @@
 /** What the keys do at the table; `keys.ts` prints them. */
 import type { Stage } from "../stage.svelte";
 import type { Table } from "../table.svelte";
+import type { Drama } from "./drama.svelte";
 import type { Form } from "./form.svelte";
 import type { Reading } from "./reading.svelte";
 import type { Relief } from "./relief.svelte";
@@ -8,6 +9,7 @@ import type { Relief } from "./relief.svelte";
 export interface Desk {
   table: Table;
   stage: Stage;
+  drama: Drama;
   reading: Reading;
   form: Form;
   relief: Relief;
@@ -29,10 +31,14 @@ export function press(event: KeyboardEvent, desk: Desk): void {
 
 /** Whether the key meant something here. */
 function handle(event: KeyboardEvent, on: HTMLElement | null, desk: Desk): boolean {
-  const { table, stage, reading, filling, walk } = desk;
+  const { table, stage, drama, reading, filling, walk } = desk;
   const { phase } = table.view;
   const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
   const onButton = on?.closest("button, a, summary") != null;
+  if (drama.now && (key === " " || key === "Enter") && !onButton) {
+    drama.goOn();
+    return true;
+  }
   if (key === " " && !onButton) {
     if (reading.report && !reading.done) reading.skip();
     else stage.skip();

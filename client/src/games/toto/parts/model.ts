@@ -36,6 +36,21 @@ export function countNow(form: string | null, scores: readonly number[][]): numb
 /** Effects of a goal from best to worst, for the eye. */
 const BEST: readonly Effect[] = ["right", "safer", "nearer", "none", "further", "wrong"];
 
+/** How far a score goes the way of a mark. */
+function margin(mark: Mark, [home = 0, away = 0]: readonly number[]): number {
+  if (mark === "3") return -Math.abs(home - away);
+  return mark === "1" ? home - away : away - home;
+}
+
+/** What the way from one score to another does to a mark, told as the server tells it of a goal (TO-13.14). */
+export function effectOf(mark: Mark, before: readonly number[], after: readonly number[]): Effect {
+  const [was, now] = [margin(mark, before), margin(mark, after)];
+  const enough = mark === "3" ? 0 : 1;
+  if (now >= enough) return was < enough ? "right" : now > was ? "safer" : "none";
+  if (was >= enough) return "wrong";
+  return now > was ? "nearer" : "further";
+}
+
 /** How a box looks that a goal could go to: it makes right, helps, does not matter, or hurts. */
 export function lookOf(effect: Effect): "right" | "up" | "none" | "hurts" {
   if (effect === "safer" || effect === "nearer") return "up";

@@ -1,4 +1,4 @@
-/** Names for the eye: teams in the language in use, three-letter codes where the box is too narrow. */
+/** Names for the eye: teams in the language in use, in short where the box is too narrow. */
 import type { Translate } from "../../../lib/i18n.svelte";
 import type { TotoView } from "../types";
 
@@ -10,10 +10,12 @@ export function teamName(view: Teams, fixture: number, side: number, t: Translat
   return view.own_fixtures ? team : t(`team-${team.toLowerCase()}`);
 }
 
-/** Three letters for a narrow box: the code, or the first letters of a name of one's own. */
-export function teamCode(view: Teams, fixture: number, side: number): string {
+/** The same in short: "S. Korea", or the first letters of a name of one's own. */
+export function teamShort(view: Teams, fixture: number, side: number, t: Translate): string {
   const team = view.fixtures[fixture - 1]?.[side] ?? "";
-  return view.own_fixtures ? team.replace(/\s+/g, "").slice(0, 3).toUpperCase() : team;
+  return view.own_fixtures
+    ? team.replace(/\s+/g, "").slice(0, 3).toUpperCase()
+    : t(`team-${team.toLowerCase()}.short`);
 }
 
 /** "France–Spain" */
@@ -21,12 +23,12 @@ export function fixtureName(view: Teams, fixture: number, t: Translate): string 
   return `${teamName(view, fixture, 0, t)}–${teamName(view, fixture, 1, t)}`;
 }
 
-/** The name if it fits the box, its code otherwise. */
+/** The name if it fits the box, else the short one. */
 export function fitting(
   name: string,
-  code: string,
+  short: string,
   width: number,
   measure: (text: string) => number,
 ): string {
-  return measure(name) <= width ? name : code;
+  return measure(name) <= width ? name : short;
 }

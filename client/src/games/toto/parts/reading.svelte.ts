@@ -5,6 +5,7 @@ import { paced } from "../../../lib/speed.svelte";
 import type { Stage } from "../stage.svelte";
 import type { Table } from "../table.svelte";
 import type { RoundReport } from "../types";
+import { payCoins } from "./fly";
 import { FIXTURES } from "./model";
 
 const BEFORE = 900;
@@ -69,6 +70,17 @@ export function readOut(table: Table, stage: Stage, reading: Reading): void {
   $effect(() => {
     const report = stage.report;
     untrack(() => (report ? reading.start(report) : reading.stop()));
+  });
+
+  // The pot goes where it was won; stakes come from everybody.
+  $effect(() => {
+    const { report, done } = reading;
+    const isNews = untrack(() => stage.behind);
+    if (report && done && isNews && report.share > 0) untrack(() => void payCoins(report.leaders, false));
+  });
+  const staking = $derived(table.view.phase === "expose" && !stage.behind ? table.view.round : 0);
+  $effect(() => {
+    if (staking > 0) untrack(() => void payCoins([...table.view.seats.keys()], true));
   });
 
   // Nobody here is asked anything: a spectator's table goes on by itself.

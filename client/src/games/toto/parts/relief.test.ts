@@ -15,6 +15,7 @@ let kept: Orders | null = null;
 vi.mock("../../../lib/api", async (original) => ({
   ...(await original<object>()),
   api: {
+    games: async () => [],
     orders: async () => ({ orders: kept }),
     setOrders: async (_match: string, _tokens: string[], _seat: number, orders: Orders) =>
       void put.push(orders),

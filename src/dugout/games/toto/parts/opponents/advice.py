@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Any, Final
 
 from dugout.bots.base import Budget
@@ -41,20 +42,18 @@ class TotoAdviser:
 
     def goals(self, asked: Asked, budget: Budget) -> list[Advice]:
         """Every goal that can be made, the one that gains most first."""
-        table = Table(asked.view)
-        outlook = thinker(asked, budget).outlook(table, Reader(asked.view, asked.seen), Roller(COACH_SEED))
-        keeps_ones = held_by_others(table, 0) > 0
-        found: list[Advice] = []
-        for choice in asked.legal:
-            side = choice - GOAL_SIDE
-            gain = outlook.gain(*after_goal(table.scores, side))
-            opens = table.scores[side] == 0 and keeps_ones
-            percent = round(gain * 100)
-            reason = "hint-to-last-one" if opens else "hint-to-goal" if percent > 0 else "hint-to-harmless"
-            args: dict[str, int | str] = {"fixture": side // 2 + 1, "percent": abs(percent)}
-            found.append(Advice((choice,), gain - (HARD.ones if opens else 0.0), reason, args))
-        found.sort(key=lambda advice: -advice.value)
-        return found
+        found = weighed(asked, budget)
+        needless = not all(goal.opens for goal in found)
+        return [self._advice(goal, needless) for goal in found]
+
+    def _advice(self, goal: Goal, needless: bool) -> Advice:
+        """`needless`: there are goals that cost no one."""
+        percent = round(goal.gain * 100)
+        reason = "hint-to-goal" if percent > 0 else "hint-to-harmless"
+        if goal.opens and needless:
+            reason = "hint-to-last-one"
+        args: dict[str, int | str] = {"fixture": goal.side // 2 + 1, "percent": abs(percent)}
+        return Advice((goal.choice,), goal.value, reason, args)
 
     def weighs(self, view: Any) -> bool:
         return bool(view.phase == "turn")
@@ -62,10 +61,18 @@ class TotoAdviser:
     def compare(
         self, asked: Asked, played: tuple[Choice, ...], budget: Budget
     ) -> tuple[float, Advice] | None:
-        goals = self.goals(asked, budget)
-        for advice in goals:
-            if advice.choices[0] == played[0] and goals[0].value - advice.value >= WORTH_LEARNING:
-                return advice.value, goals[0]
+        """What was played, and the best goal with what each does to the own form."""
+        goals = weighed(asked, budget)
+        best = goals[0]
+        for goal in goals:
+            if goal.choice == played[0] and best.value - goal.value >= WORTH_LEARNING:
+                args: dict[str, int | str] = {
+                    "better": asked.view.effects[best.side],
+                    "played": asked.view.effects[goal.side],
+                    "ones": "kept" if goal.opens and not best.opens else "same",
+                    "percent": max(0, round((best.gain - goal.gain) * 100)),
+                }
+                return goal.value, Advice((best.choice,), best.value, "hint-to-better", args)
         return None
 
     def say(self, choice: Choice) -> Step | None:
@@ -73,6 +80,35 @@ class TotoAdviser:
         if is_form(choice):
             return Step("coach-plan-to-form", {"marks": " ".join(describe(choice)[5:])})
         return Step(SILENT[choice], {}) if choice in SILENT else None
+
+
+@dataclass(frozen=True)
+class Goal:
+    """A goal that can be made, and what it brings."""
+
+    choice: Choice
+    side: int
+    gain: float
+    """Of the pot."""
+    opens: bool
+    """It costs a one while others hold cards."""
+
+    @property
+    def value(self) -> float:
+        return self.gain - (HARD.ones if self.opens else 0.0)
+
+
+def weighed(asked: Asked, budget: Budget) -> list[Goal]:
+    """All goals of the seat, the best first."""
+    table = Table(asked.view)
+    outlook = thinker(asked, budget).outlook(table, Reader(asked.view, asked.seen), Roller(COACH_SEED))
+    keeps_ones = held_by_others(table, 0) > 0
+    found: list[Goal] = []
+    for choice in asked.legal:
+        side = choice - GOAL_SIDE
+        gain = outlook.gain(*after_goal(table.scores, side))
+        found.append(Goal(choice, side, gain, table.scores[side] == 0 and keeps_ones))
+    return sorted(found, key=lambda goal: -goal.value)
 
 
 def thinker(asked: Asked, budget: Budget) -> Hard:

@@ -1,0 +1,146 @@
+/**
+ * What is larger than a card: a whistle, and in a first match each opponent's first goal, told until it is understood.
+ */
+
+import { play } from "../../../lib/sound";
+import { speed, tempo } from "../../../lib/speed.svelte";
+import { storedMatch } from "../../../lib/stored-matches";
+import type { Move } from "../events";
+import type { Stage } from "../stage.svelte";
+import type { Table } from "../table.svelte";
+import type { Effect, Mark, Side } from "../types";
+import { act } from "./fly";
+import { countNow, effectOf, scoreWith } from "./model";
+
+/** What it is to the reader: his own deed, one against him, or one among others. */
+export type Stance = "for" | "against" | "neutral";
+
+export interface Scene extends Side {
+  kind: "goal" | "whistle";
+  /** Who has put the card down. */
+  seat: number;
+  /** Whose goal it is. */
+  scorer: number;
+  card: number;
+  /** The match before and after it. */
+  before: readonly number[];
+  after: readonly number[];
+  stance: Stance;
+  /** What the reader wrote about the match, what becomes of it, and the rows that are right before and after it. */
+  mark: Mark | null;
+  effect: Effect | null;
+  right: readonly [number, number];
+}
+
+/** How long it stays unless somebody goes on, in milliseconds. */
+const HOLD: Record<Stance, number> = { for: 2600, against: 3200, neutral: 1500 };
+/** The first goals of the others, in a first match. */
+const EXPLAINED = 9000;
+/** Where everything is shown at once: what concerns the reader stays for a look. */
+const STILL = 600;
+/** A goal of the others stays for a look before the next card flies. */
+const LOOK = 700;
+
+type Card = Exclude<Move, { kind: "pass" }>;
+
+export function sceneOf(
+  step: Card,
+  scores: readonly number[][],
+  form: string | null,
+  reader: number | null,
+): Scene {
+  const whistle = step.kind === "whistle";
+  const row = step.fixture - 1;
+  const is = scores[row] ?? [0, 0];
+  const goals = whistle ? step.card - 1 : step.card;
+  const after = is.map((was, side) => (side === step.side ? goals : was));
+  const before = scoreWith(after, step.side, whistle ? 1 : -1);
+  const scorer = whistle ? step.scorer : step.seat;
+  const mark = (form?.[row] as Mark | undefined) ?? null;
+  const count = (score: number[]) =>
+    countNow(
+      form,
+      scores.map((old, i) => (i === row ? score : old)),
+    );
+  return {
+    ...step,
+    scorer,
+    before,
+    after,
+    stance:
+      reader === null ? "neutral" : step.seat === reader ? "for" : scorer === reader ? "against" : "neutral",
+    mark,
+    effect: mark && effectOf(mark, before, after),
+    right: [count(before), count(after)],
+  };
+}
+
+export class Drama {
+  now = $state.raw<Scene | null>(null);
+  #table: Table;
+  #stage: () => Stage;
+  #next: (() => void) | null = null;
+
+  constructor(table: Table, stage: () => Stage) {
+    this.#table = table;
+    this.#stage = stage;
+  }
+
+  /** Show a step: the board's own way, or a whistle larger than that. */
+  act = async (step: Move): Promise<void> => {
+    if (step.kind !== "whistle" || document.hidden) return act(step);
+    const scene = this.#sceneOf(step);
+    const ms = speed() === "off" ? (scene.stance === "neutral" ? 0 : STILL) : HOLD[scene.stance] * tempo();
+    if (ms === 0) return act(step);
+    play("whistle");
+    if (scene.stance !== "neutral") play(scene.stance === "for" ? "roar" : "groan");
+    await this.#show(scene, ms);
+  };
+
+  /** The card lies: in a first match it is explained, else there is time for a look. */
+  after = async (step: Move): Promise<void> => {
+    if (step.kind !== "goal" || step.seat === this.#table.reader || document.hidden) return;
+    if (this.#isNew(step.seat)) await this.#show(this.#sceneOf(step), EXPLAINED * tempo());
+    else await this.#wait(LOOK * tempo());
+  };
+
+  /** What concerns the reader is never passed over, nor is anything that is explained. */
+  keeps = (step: Move): boolean => {
+    const { reader } = this.#table;
+    if (step.kind === "pass" || reader === null) return false;
+    return step.kind === "goal" ? this.#isNew(step.seat) : step.seat === reader || step.scorer === reader;
+  };
+
+  goOn = (): void => this.#next?.();
+
+  /** A guided match in which this seat has not scored yet, as far as it is shown. */
+  #isNew(seat: number): boolean {
+    const { match, reader } = this.#table;
+    const { guide } = storedMatch(match.id);
+    if (!guide || guide.includes("*") || seat === reader || match.isReplay) return false;
+    return !match.events.some(({ code, args }) => code === "to.goal" && args.seat === seat);
+  }
+
+  #sceneOf(step: Card): Scene {
+    const { reader, view } = this.#table;
+    const form = reader === null ? null : (view.seats[reader]?.form ?? null);
+    return sceneOf(step, this.#stage().scores, form, reader);
+  }
+
+  async #show(scene: Scene, ms: number): Promise<void> {
+    if (ms === 0) return;
+    this.now = scene;
+    await this.#wait(ms);
+    this.now = null;
+  }
+
+  async #wait(ms: number): Promise<void> {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    await new Promise<void>((resolve) => {
+      this.#next = resolve;
+      timer = setTimeout(resolve, ms);
+    });
+    clearTimeout(timer);
+    this.#next = null;
+  }
+}

@@ -1,0 +1,94 @@
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { storeMatch } from "../../../lib/stored-matches";
+import { Stage } from "../stage.svelte";
+import type { Table } from "../table.svelte";
+import { Drama, sceneOf } from "./drama.svelte";
+import { level, seatView, totoView } from "./fixture";
+import { effectOf } from "./model";
+
+const FORM = "1333333333333";
+const goal = { kind: "goal", seat: 1, fixture: 1, side: 1, card: 1 } as const;
+const whistle = { kind: "whistle", seat: 2, scorer: 0, fixture: 1, side: 0, card: 1 } as const;
+const with1 = level().map((score, row) => (row === 0 ? [1, 0] : score));
+
+function table(events: unknown[] = []): Table {
+  const view = totoView({ seats: [seatView({ form: FORM }), seatView(), seatView()] });
+  return { reader: 0, view, match: { id: "m", events, isReplay: false } } as unknown as Table;
+}
+const stage = () => {
+  const one = new Stage(async () => {}, vi.fn());
+  one.settle(totoView());
+  return one;
+};
+
+beforeEach(() => localStorage.clear());
+
+describe("what a card does to a mark", () => {
+  it("is what the server says of goals (TO-13.14)", () => {
+    expect(effectOf("1", [0, 0], [1, 0])).toBe("right");
+    expect(effectOf("1", [1, 0], [2, 0])).toBe("safer");
+    expect(effectOf("1", [1, 0], [1, 1])).toBe("wrong");
+    expect(effectOf("2", [2, 0], [2, 1])).toBe("nearer");
+    expect(effectOf("3", [0, 1], [0, 2])).toBe("further");
+    expect(effectOf("1", [3, 0], [3, 1])).toBe("none");
+  });
+});
+
+describe("a scene", () => {
+  it("says of a whistle against the reader what was lost", () => {
+    const scene = sceneOf(whistle, with1, FORM, 0);
+    expect(scene).toMatchObject({ stance: "against", before: [1, 0], after: [0, 0], effect: "wrong" });
+    expect(scene.right).toEqual([13, 12]);
+  });
+
+  it("is the reader's own where he whistles, and nobody's to a spectator", () => {
+    expect(sceneOf({ ...whistle, seat: 0, scorer: 1 }, with1, FORM, 0).stance).toBe("for");
+    expect(sceneOf({ ...whistle, scorer: 1 }, with1, FORM, 0).stance).toBe("neutral");
+    expect(sceneOf(whistle, with1, null, null)).toMatchObject({
+      stance: "neutral",
+      mark: null,
+      effect: null,
+    });
+  });
+
+  it("tells a goal that lies already as well as one that flies", () => {
+    const lies = level().map((score, row) => (row === 0 ? [0, 1] : score));
+    expect(sceneOf(goal, lies, FORM, 0)).toEqual(sceneOf(goal, level(), FORM, 0));
+  });
+});
+
+describe("the drama of a table", () => {
+  it("never passes over a whistle that concerns the reader", () => {
+    const drama = new Drama(table(), stage);
+    expect([drama.keeps(whistle), drama.keeps({ ...whistle, scorer: 1 }), drama.keeps(goal)]).toEqual([
+      true,
+      false,
+      false,
+    ]);
+  });
+
+  it("shows a whistle until somebody goes on", async () => {
+    const drama = new Drama(table(), stage);
+    const shown = drama.act(whistle);
+    expect(drama.now).toMatchObject({ kind: "whistle", stance: "against" });
+    drama.goOn();
+    await shown;
+    expect(drama.now).toBeNull();
+  });
+
+  it("explains the first goal of each opponent in a guided match, and no other", async () => {
+    storeMatch("m", { guide: [] });
+    const drama = new Drama(table(), stage);
+    const shown = drama.after(goal);
+    expect(drama.now).toMatchObject({ kind: "goal", seat: 1, effect: "further" });
+    drama.goOn();
+    await shown;
+    const later = new Drama(table([{ code: "to.goal", args: { seat: 1 } }]), stage);
+    const look = later.after(goal);
+    expect(later.now).toBeNull();
+    later.goOn();
+    await look;
+    storeMatch("m", { guide: ["*"] });
+    expect(new Drama(table(), stage).keeps(goal), "whoever has sent the coach away").toBe(false);
+  });
+});
