@@ -157,7 +157,7 @@ NEVER_ONE = {
     "refusal-ch-ball-too-far", "refusal-ch-not-exactly", "refusal-ch-too-far", "refusal-co-bad-groups",
     "refusal-co-bad-size", "refusal-co-long-list", "refusal-co-too-few-cards", "refusal-dice-rolls", "report-shots-label",
     "co-combined-so-far", "co-window-help", "commentary-quiet", "scenario-counter-attack-own", "toto-deck-total", "toto-pot-parts",
-    "toto-outcome-why", "play-text", "play-text-short", "co-template-people", "co-will-evening", "co-will-season",
+    "toto-outcome-why", "play-text", "play-text-short", "co-news-streak", "co-template-people", "co-will-evening", "co-will-season",
 }  # fmt: skip
 """Messages whose number is two or more by the rules, or a sum with decimals."""
 

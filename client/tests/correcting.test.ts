@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { startWords } from "../src/lib/i18n.svelte";
 import Competition from "../src/pages/Competition.svelte";
-import { LEAGUE } from "./league";
+import { LEAGUE, QUIET } from "./league";
 
 const FOLLOWS = {
   rows: [{ number: 1, place: [2, 1], points: [0, 5] }],
@@ -57,6 +57,7 @@ beforeEach(() => {
       if (refuses) return new Response(JSON.stringify({ error }), { status: 409 });
       return new Response(JSON.stringify({ follows: FOLLOWS, page: LEAGUE }));
     }
+    if (path.endsWith("/home")) return new Response(JSON.stringify(QUIET));
     if (path.startsWith("/api/competitions/")) return new Response(JSON.stringify(LEAGUE));
     return new Response(JSON.stringify({ games: [], me: null }));
   });

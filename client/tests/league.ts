@@ -47,6 +47,8 @@ const entrant = (number: number, name: string) => ({
   balance: 0,
   transfers: 0,
 });
+/** What its opening page says: nothing has happened yet. */
+export const QUIET = { news: [], parts: [], race: [] };
 export const LEAGUE = {
   id: "c1",
   title: "Sunday league",

@@ -3,7 +3,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vite
 import { startWords } from "../src/lib/i18n.svelte";
 import { route } from "../src/lib/router.svelte";
 import Competition from "../src/pages/Competition.svelte";
-import { fixture, LEAGUE } from "./league";
+import { fixture, LEAGUE, QUIET } from "./league";
 
 const league = (over: object) => ({ ...LEAGUE, fixtures: [fixture("L1.1", { result: "", ...over })] });
 const WAITING = league({ status: "waiting", may_begin: true, in_turn: true, match: null, ready: [2] });
@@ -18,6 +18,7 @@ beforeEach(() => {
   let asked = 0;
   vi.stubGlobal("fetch", (path: string) => {
     const said = (body: object) => new Response(JSON.stringify(body));
+    if (path.endsWith("/home")) return Promise.resolve(said(QUIET));
     if (!path.startsWith("/api/competitions/")) return Promise.resolve(said({ games: [], me: null }));
     asked += 1;
     if (asked === 1) return Promise.resolve(said(WAITING));

@@ -29,6 +29,8 @@ export type DeskAnswer = wire.DeskAnswer;
 export type Follows = wire.Follows;
 export type HistoryLine = Required<wire.HistoryLine>;
 
+export type Home = wire.HomeInfo;
+
 export type Act =
   | { act: "ready" | "unready"; fixture: string; entrant?: number }
   | { act: "pick"; card: number }
@@ -66,6 +68,7 @@ export const competitions = {
   start: (id: string, order: number[] | null) => post<Competition>(at(id, "/start"), { order }),
   act: (id: string, act: Act) => post<Competition>(at(id, "/act"), act),
   desk: (id: string, act: DeskAct) => post<DeskAnswer>(at(id, "/desk"), act),
+  home: (id: string) => get<Home>(at(id, "/home")),
   history: (id: string) => get<{ lines: HistoryLine[] }>(at(id, "/history")).then((found) => found.lines),
 };
 

@@ -118,3 +118,44 @@ co-preview-cup = { $days ->
     [days] Tage
    *[hours] Stunden
 } je Runde.
+
+# Die Startseite einer Liga.
+co-tab-home = Übersicht
+co-race = Titelrennen
+co-race-help = Punkte nach jedem Spieltag; tippe auf eine Mannschaft, um ihr zu folgen.
+co-race-table = Als Tabelle
+co-news = Neuigkeiten
+co-news-none = Noch ist nichts passiert.
+co-news-ban = { $name }, { $man }: fehlt { $count ->
+    [one] ein Spiel
+   *[other] { $count } Spiele
+}, { $code ->
+    [Y] gelbe Karte
+    [YY] zweite gelbe Karte
+    [R] rote Karte
+   *[YR] gelbe und rote Karte
+}.
+co-news-injury = { $name }, { $man }: { $count ->
+    [one] ein Spiel
+   *[other] { $count } Spiele
+} verletzt.
+co-news-transfer = { $name } kauft { $man } und gibt { $out } ab, für { $count ->
+    [one] 1 Credit
+   *[other] { $count } Credits
+}.
+co-news-streak = { $what ->
+    [won] { $name } hat { $count } Mal in Folge gewonnen.
+    [lost] { $name } hat { $count } Mal in Folge verloren.
+   *[unbeaten] { $name } ist seit { $count } Spielen ungeschlagen.
+}
+co-report = Spielbericht
+co-all-fixtures = Alle Spiele
+co-team-place = Platz { $place }, { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+co-team-matches = Spiele
+co-legend-split = 2 · 3 · 0 = in 90 Minuten · Verlängerung · Elfmeterschießen
+co-legend-won = gewonnen, Punkte
+co-legend-drawn = unentschieden
+co-legend-lost = verloren

@@ -118,3 +118,44 @@ co-preview-cup = { $days ->
     [days] days
    *[hours] hours
 } for each round.
+
+# The opening page of a league.
+co-tab-home = Home
+co-race = Race for the title
+co-race-help = Points after each matchday; tap a team to follow it.
+co-race-table = As a table
+co-news = News
+co-news-none = Nothing has happened yet.
+co-news-ban = { $name }, { $man }: misses { $count ->
+    [one] one match
+   *[other] { $count } matches
+}, { $code ->
+    [Y] yellow card
+    [YY] second yellow card
+    [R] red card
+   *[YR] yellow and red card
+}.
+co-news-injury = { $name }, { $man }: injured for { $count ->
+    [one] one match
+   *[other] { $count } matches
+}.
+co-news-transfer = { $name } buy { $man } and let { $out } go, for { $count ->
+    [one] 1 credit
+   *[other] { $count } credits
+}.
+co-news-streak = { $what ->
+    [won] { $name } have won { $count } in a row.
+    [lost] { $name } have lost { $count } in a row.
+   *[unbeaten] { $name } are unbeaten in { $count } matches.
+}
+co-report = Report
+co-all-fixtures = All matches
+co-team-place = Place { $place }, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+co-team-matches = Matches
+co-legend-split = 2 · 3 · 0 = in 90 minutes · extra time · penalties
+co-legend-won = won, points
+co-legend-drawn = drawn
+co-legend-lost = lost

@@ -118,3 +118,44 @@ co-preview-cup = { $days ->
     [days] jours
    *[hours] heures
 } par tour.
+
+# La page d'accueil d'une ligue.
+co-tab-home = Accueil
+co-race = La course au titre
+co-race-help = Points après chaque journée ; touche une équipe pour la suivre.
+co-race-table = En tableau
+co-news = Actualités
+co-news-none = Rien ne s'est encore passé.
+co-news-ban = { $name }, { $man } : manque { $count ->
+    [one] un match
+   *[other] { $count } matchs
+}, { $code ->
+    [Y] carton jaune
+    [YY] second carton jaune
+    [R] carton rouge
+   *[YR] carton jaune puis rouge
+}.
+co-news-injury = { $name }, { $man } : blessé pour { $count ->
+    [one] un match
+   *[other] { $count } matchs
+}.
+co-news-transfer = { $name } achète { $man } et laisse partir { $out }, pour { $count ->
+    [one] 1 crédit
+   *[other] { $count } crédits
+}.
+co-news-streak = { $what ->
+    [won] { $name } a gagné { $count } fois de suite.
+    [lost] { $name } a perdu { $count } fois de suite.
+   *[unbeaten] { $name } est invaincu depuis { $count } matchs.
+}
+co-report = Feuille de match
+co-all-fixtures = Tous les matchs
+co-team-place = Place { $place }, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+co-team-matches = Matchs
+co-legend-split = 2 · 3 · 0 = en 90 minutes · prolongation · tirs au but
+co-legend-won = gagné, points
+co-legend-drawn = nul
+co-legend-lost = perdu

@@ -115,3 +115,44 @@ co-preview-cup = { $days ->
     [days] dagen
    *[hours] uur
 } per ronde.
+
+# De openingspagina van een competitie.
+co-tab-home = Overzicht
+co-race = De strijd om de titel
+co-race-help = Punten na elke speelronde; tik op een team om het te volgen.
+co-race-table = Als tabel
+co-news = Nieuws
+co-news-none = Er is nog niets gebeurd.
+co-news-ban = { $name }, { $man }: mist { $count ->
+    [one] één wedstrijd
+   *[other] { $count } wedstrijden
+}, { $code ->
+    [Y] gele kaart
+    [YY] tweede gele kaart
+    [R] rode kaart
+   *[YR] gele en rode kaart
+}.
+co-news-injury = { $name }, { $man }: { $count ->
+    [one] één wedstrijd
+   *[other] { $count } wedstrijden
+} geblesseerd.
+co-news-transfer = { $name } koopt { $man } en laat { $out } gaan, voor { $count ->
+    [one] 1 credit
+   *[other] { $count } credits
+}.
+co-news-streak = { $what ->
+    [won] { $name } won { $count } keer op rij.
+    [lost] { $name } verloor { $count } keer op rij.
+   *[unbeaten] { $name } is { $count } wedstrijden ongeslagen.
+}
+co-report = Verslag
+co-all-fixtures = Alle wedstrijden
+co-team-place = Plaats { $place }, { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+}
+co-team-matches = Wedstrijden
+co-legend-split = 2 · 3 · 0 = in 90 minuten · verlenging · strafschoppen
+co-legend-won = gewonnen, punten
+co-legend-drawn = gelijk
+co-legend-lost = verloren

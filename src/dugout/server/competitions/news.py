@@ -16,7 +16,7 @@ from dugout.server.store.competitions import LogRow
 from dugout.server.wire.desk import HistoryLine
 from dugout.server.wire.league import HomeInfo, NewsItem, RaceLine
 
-SHOWN: Final = 14
+SHOWN: Final = 10
 RUN: Final = 3
 """Matches that are won or lost one after the other are news from here on."""
 UNBEATEN: Final = 5

@@ -1,0 +1,54 @@
+/** The news of a competition, each item in one sentence. */
+import { t } from "../../lib/i18n.svelte";
+import type { Competition, HistoryLine, Home } from "../api";
+import { dateTime } from "../date-time";
+import { howText, partTitle } from "../results";
+
+export type Item = Home["news"][number];
+
+const CODES: Record<string, string> = { "2Y": "YY", "1": "hurt", "2": "twice", "": "none" };
+const team = (now: Competition, number: number) => {
+  const one = now.entrants.find((entrant) => entrant.number === number);
+  return one?.team || one?.name || "";
+};
+
+/** What was decided, as the history says it. */
+export const decided = (now: Competition, line: HistoryLine): string =>
+  t(`co-did-${line.act}`, {
+    by: line.by || "Dugout",
+    match: line.teams.join(" – "),
+    name: line.name,
+    self: line.by === line.name ? "yes" : "no",
+    other: line.other,
+    before: line.before,
+    after: line.after,
+    struck: line.after ? "no" : "yes",
+    part: partTitle(now, line.part),
+    hours: Math.round(line.seconds / 3600),
+    on: line.on ? "yes" : "no",
+    time: line.date ? dateTime(line.date) : "",
+    dated: line.date ? "yes" : "no",
+  });
+
+function result(now: Competition, item: Item): string {
+  const fixture = now.fixtures.find((one) => one.id === item.fixture);
+  if (!fixture) return "";
+  if (fixture.sides.length !== 2) return `${partTitle(now, fixture.part)}: ${fixture.result}`;
+  const [home = 0, away = 0] = fixture.sides;
+  const how = howText(now.config.game, fixture);
+  const score = fixture.goals?.join("–") ?? "";
+  return `${team(now, home)} ${score} ${team(now, away)}${how ? ` (${how})` : ""}`;
+}
+
+/** The sentence of an item; empty where what it is about is gone. */
+export function sentence(now: Competition, item: Item): string {
+  if (item.kind === "result") return result(now, item);
+  if (item.kind === "decided") return item.line ? decided(now, item.line as HistoryLine) : "";
+  const name = team(now, item.number ?? 0);
+  const man = item.name || t("co-shirt", { number: item.man ?? "" });
+  const count = item.count ?? 0;
+  if (item.kind === "transfer") return t("co-news-transfer", { name, man, out: item.what ?? "", count });
+  if (item.kind === "streak") return t("co-news-streak", { name, what: item.what ?? "", count });
+  const code = CODES[item.what ?? ""] ?? item.what ?? "";
+  return t(item.kind === "ban" ? "co-news-ban" : "co-news-injury", { name, man, count, code });
+}
