@@ -145,7 +145,7 @@ export class Stage implements Staging<Moment> {
         this.#tell(step.n);
         break;
       case "beat":
-        this.showing.leave();
+        if (this.showing.kick?.scored !== null) this.showing.leave(); // the goal of a kick that is taken stays
         await this.duel.play(step.beat, () => this.#tell(step.tells, step.beat.to), !this.#queue.calm());
         break;
       case "great": {
