@@ -17,6 +17,7 @@ from dugout.core.ids import EVERYONE
 from dugout.core.record import read_answer, record_from_json, replay
 from dugout.games.registry import game as rules_of
 
+PEOPLE = ("Noor", "Sam", "Lotte", "Daan", "Eva", "Finn", "Gijs", "Hanna")
 GOLDEN = Path(__file__).parents[1] / "replays"
 TABLES = {"champions": ".champions .tray[data-code]", "counter-attack": ".ca[data-busy=false]"}
 
@@ -79,7 +80,7 @@ MOMENTS = (
 @cache
 def _record(game: str, name: str) -> Any:
     record: Any = json.loads((GOLDEN / game / f"{name}.json").read_text())["record"]
-    record["headers"] = {"names": ["Noor", "Sam"]}
+    record["headers"] = {"names": list(PEOPLE[: record["seats"]])}
     return record
 
 
@@ -145,15 +146,20 @@ class Before:
     tokens: dict[int, str]
     answer: str
 
+    @property
+    def seat(self) -> int:
+        """Who gives the answer."""
+        return read_answer(rules_of(self.game), len(self.tokens), self.answer)[0]
+
     def go_on(self) -> None:
         """Give the answer, as a device with both seats does."""
         headers = {"Dugout-Seats": " ".join(self.tokens.values())}
         with httpx.Client(base_url=self.server, headers=headers, timeout=60) as client:
-            _give(client, self.game, self.match, self.answer)
+            _give(client, self.game, self.match, self.answer, len(self.tokens))
 
 
 def before(server: str, game: str, record: str, index: int) -> Before:
-    """Noor and Sam, each on a device of their own, where the answer with this number is due."""
+    """Noor, Sam and others, each on a device of their own, where the answer with this number is due."""
     found, rules = record_from_json(_record(game, record)), rules_of(game)
     at, silent = 0, []
     for answer, (_, events) in zip(found.answers[:index], replay(rules, found), strict=False):
@@ -161,20 +167,20 @@ def before(server: str, game: str, record: str, index: int) -> Before:
         silent = [] if seen else [*silent, answer]
         at += seen
     path = f"{server}/api/matches/{bring(server, Moment('', game, record, ''))}/play-on"
-    seats = [{"kind": "me", "name": name} for name in ("Noor", "Sam")]
+    seats = [{"kind": "me", "name": name} for name in PEOPLE[: _record(game, record)["seats"]]]
     made = httpx.post(path, json={"at": at, "seats": seats}, timeout=60).raise_for_status().json()
     tokens = {one["seat"]: str(one["token"]) for one in made["seats"]}
     with httpx.Client(
         base_url=server, headers={"Dugout-Seats": " ".join(tokens.values())}, timeout=60
     ) as client:
         for answer in silent:
-            _give(client, game, made["match"], answer)
+            _give(client, game, made["match"], answer, len(tokens))
     return Before(server, game, made["match"], tokens, found.answers[index])
 
 
-def _give(client: httpx.Client, game: str, match: str, answer: str) -> None:
-    """One answer of the record, as a device with both seats gives it."""
-    seat, choice = read_answer(rules_of(game), 2, answer)
+def _give(client: httpx.Client, game: str, match: str, answer: str, seats: int = 2) -> None:
+    """One answer of the record, as a device with all seats gives it."""
+    seat, choice = read_answer(rules_of(game), seats, answer)
     question = client.get(f"/api/matches/{match}").json()["question"]
     body = {
         "seat": seat,
