@@ -8,12 +8,11 @@ Prints, for each switch, actions a second, µs of the server's processor per act
 from __future__ import annotations
 
 import argparse
-import json
 import os
-import subprocess
-import sys
 from statistics import median
 from typing import Any
+
+from dugout.loadtest.measure import Options, measure
 
 SWITCHES = ("DIRECT_WRITES", "ONE_READER", "PACKED_HISTORY", "COLLECT_LESS", "LARGE_PAGES", "WRITER_PROCESS")
 FIGURES = ("accepted_per_second", "server_us_per_action", "kb_per_idle_match")
@@ -21,11 +20,9 @@ FIGURES = ("accepted_per_second", "server_us_per_action", "kb_per_idle_match")
 
 def run(options: argparse.Namespace, switch: str, value: str) -> dict[str, Any]:
     """The figures of the server in one run."""
-    command = [sys.executable, "-m", "dugout", "loadtest", "--json", "--seconds", str(options.seconds)]
-    command += ["--matches", str(options.matches), "--sockets", str(2 * options.matches)]
-    environment = {**os.environ, f"DUGOUT_{switch}": value}
-    done = subprocess.run(command, env=environment, capture_output=True, text=True, check=True)
-    figures: dict[str, Any] = json.loads(done.stdout)["dugout"]
+    os.environ[f"DUGOUT_{switch}"] = value  # the server is a process of its own
+    found = measure(Options(options.matches, 2 * options.matches, options.seconds, bare=False))
+    figures: dict[str, Any] = found["dugout"]
     return figures
 
 
@@ -41,6 +38,7 @@ def main() -> None:
         for _ in range(options.rounds):
             for value, found in runs.items():
                 found.append(run(options, switch, value))
+        del os.environ[f"DUGOUT_{switch}"]
         middle = {
             value: {name: median(each[name] for each in found) for name in FIGURES}
             for value, found in runs.items()

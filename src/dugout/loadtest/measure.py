@@ -40,7 +40,7 @@ FILES: Final = 65_536
 class Options:
     """What to measure. Without `urls` it starts so many `servers` itself, one on SQLite or all on what is named.
 
-    With a `rate` people act so often a second together, and delays are what counts; there is no bare server beside it then.
+    With a `rate` people act so often a second together, and delays are what counts; there is no `bare` server beside it then.
     """
 
     matches: int
@@ -51,6 +51,7 @@ class Options:
     bus_url: str = ""
     servers: int = 1
     rate: float = 0.0
+    bare: bool = True
 
 
 class LoadtestFailed(Exception):
@@ -71,7 +72,8 @@ def measure(options: Options) -> dict[str, Any]:
             warm, places, idle = _make_matches(options, urls, pids)
             answers = [*played()[1].unlisted]
             sizing = _crowd(Plan(urls, min(options.seconds, LONGEST_SIZING), SEATS, warm, unlisted=answers))
-            before = None if options.rate else _measure_bare(options, round(sizing.message_bytes))
+            size = round(sizing.message_bytes)
+            before = _measure_bare(options, size) if options.bare and not options.rate else None
             figures = {**_measure_dugout(options, urls, database, pids, places), "kb_per_idle_match": idle}
     bare: dict[str, Any] = {}
     ratio = None
