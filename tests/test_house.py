@@ -120,14 +120,16 @@ BOARDS = "dugout.games.champions.cells"
 """Used by name: one more look-up costs the interpreted engine 4 % of its turns (CONTRIBUTING)."""
 
 
+IMPORTED = re.compile(r"^ *from (dugout\.\S+) import (\([^)]*\)|.*)$", re.MULTILINE)
+
+
 def long_lists(source: str) -> set[str]:
     """Modules of ours of which a source imports more than ten names; whole modules do not count."""
     found = set()
-    for node in ast.walk(ast.parse(source)):
-        if isinstance(node, ast.ImportFrom) and node.module and node.module.startswith("dugout."):
-            names = [alias.name for alias in node.names if f"{node.module}.{alias.name}" not in imports()]
-            if len(names) > MOST_NAMES and node.module != BOARDS:
-                found.add(node.module)
+    for module, listed in IMPORTED.findall(source):
+        names = {name for name in re.findall(r"\w+", listed) if f"{module}.{name}" not in imports()}
+        if len(names) > MOST_NAMES and module != BOARDS:
+            found.add(module)
     return found
 
 
@@ -158,10 +160,12 @@ METAPHORS = re.compile(
 """Words for which engineering has others: request, notification, semaphore, sender, thinkers, writing process, collect."""
 
 
+NAMES = re.compile(r"^ *(?:async def|def|class) (\w+)", re.MULTILINE)
+
+
 def metaphors(source: str) -> set[str]:
     """Functions and classes of a source that are named by a metaphor."""
-    definitions = (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef)
-    names = {node.name for node in ast.walk(ast.parse(source)) if isinstance(node, definitions)}
+    names = NAMES.findall(source)
     return {name for name in names if METAPHORS.search(re.sub(r"(?<=[a-z])(?=[A-Z])", "_", name).lower())}
 
 

@@ -27,6 +27,7 @@ def _load() -> Any:
 check_log = _load()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("number", range(5))
 @pytest.mark.parametrize("name", list(GAMES))
 def test_a_log_is_in_plain_words(name: str, number: int) -> None:

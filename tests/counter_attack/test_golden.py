@@ -73,6 +73,7 @@ def test_every_action_of_every_row() -> None:
     assert forced - shown().forced == set()
 
 
+@pytest.mark.slow
 def test_every_restart() -> None:
     assert set(terms.RESTART_NAMES[1:]) - shown().restarts == set()
 

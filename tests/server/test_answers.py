@@ -123,6 +123,7 @@ async def test_nobody_may_call_for_the_host_while_a_clock_runs(server: Served) -
     assert (await match.snapshot())["status"] == "running"
 
 
+@pytest.mark.slow
 async def test_two_servers_of_one_database_accept_one_answer(database_url: str) -> None:
     settings = settings_for(database_url)
     async with running(settings) as one, running(settings) as other:
@@ -141,6 +142,7 @@ async def test_two_servers_of_one_database_accept_one_answer(database_url: str) 
             assert [row.text for row in stored.answers[3:]] in (["S0 claim"], ["S1 claim"])
 
 
+@pytest.mark.slow
 async def test_two_servers_of_one_database_keep_a_deadline_once(database_url: str) -> None:
     settings = settings_for(database_url)
     async with running(settings) as one, running(settings) as other:
@@ -152,6 +154,7 @@ async def test_two_servers_of_one_database_keep_a_deadline_once(database_url: st
     assert answers[1:] == ["S0 pick 0", "S1 pick 0", "! close"]
 
 
+@pytest.mark.slow
 async def test_a_repeat_at_another_server_happens_once(database_url: str) -> None:
     settings = settings_for(database_url)
     async with running(settings) as one, running(settings) as other:

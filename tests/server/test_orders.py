@@ -107,6 +107,7 @@ async def set_orders(match: Match, seat: int, orders: Any) -> Any:
     )
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("mode", ["live", "hotseat"])
 async def test_goals_stand_by_themselves_and_nobody_has_to_look(tmp_path: Path, mode: str) -> None:
     """Columns, then every window of another's goal: the person only scores, and no page is open."""
@@ -150,6 +151,7 @@ async def test_changed_orders_hold_for_the_goal_in_question(tmp_path: Path) -> N
         assert codes.count("to.stands") == 1
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("orders", [None, {"default": "stand"}, {"default": "hurts"}, {"default": "ask"}])
 async def test_others_see_neither_orders_nor_how_soon_they_answer(tmp_path: Path, orders: Any) -> None:
     """Two people and a countdown: the window closes when time is up, whatever the other has said before."""

@@ -48,6 +48,7 @@ async def test_a_deadline_survives_a_restart(database_url: str) -> None:
         assert time.time() * 1000 >= before
 
 
+@pytest.mark.slow
 async def test_a_deadline_that_passed_while_the_server_was_down_is_kept_without_a_visitor(
     database_url: str,
 ) -> None:

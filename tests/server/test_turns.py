@@ -75,6 +75,7 @@ async def test_a_stranger_who_floods_takes_no_share_of_others(tmp_path: Path) ->
         assert max(waits) < 4 * quiet + 2 * THOUGHT, f"{waits} instead of {quiet}"
 
 
+@pytest.mark.slow
 async def test_only_so_many_matches_between_computers_run_for_one(tmp_path: Path) -> None:
     settings = settings_for(f"sqlite:///{tmp_path / 'm.sqlite'}", computer_matches=3)
     async with running(settings, SLOW) as served, device(served, STRANGER) as stranger:

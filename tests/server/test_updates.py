@@ -85,7 +85,7 @@ async def all_games(tmp_path_factory: pytest.TempPathFactory) -> Any:
         yield served
 
 
-@pytest.mark.parametrize("game", [*FOLDERS, "tiny"])
+@pytest.mark.parametrize("game", [*(pytest.param(game, marks=pytest.mark.slow) for game in FOLDERS), "tiny"])
 async def test_merged_updates_are_what_a_newcomer_is_given(all_games: Served, game: str) -> None:
     match = await all_games.create("me", "me", game=game, **OPTIONS.get(game, {}))
     room = await all_games.rooms.get(match.id)
