@@ -91,6 +91,23 @@ describe("sound", () => {
     expect([made.mock.calls, played]).toEqual([[[1]], ["kick", "volume 0.35"]]);
   });
 
+  it("is played somewhere, whichever it is", async () => {
+    const { DRAWN } = await import("../src/sound/sounds");
+    const sources = import.meta.glob("../src/**/*.{ts,svelte}", {
+      query: "?raw",
+      import: "default",
+      eager: true,
+    });
+    const code = Object.entries(sources)
+      .filter(([file]) => !/\.test\.ts$|src\/sound\/|lib\/sound\.ts$/.test(file))
+      .map(([, text]) => text)
+      .join("\n");
+    const lib = String(sources["../src/lib/sound.ts"]);
+    const isPlayed = (name: string) =>
+      new RegExp(`(play\\(|\\? |: |, )"${name}"`).test(code) || lib.includes(`play("${name}")`);
+    expect(Object.keys(DRAWN).filter((name) => !isPlayed(name))).toEqual([]);
+  });
+
   it("has a level and a drawing for each of its names", async () => {
     const { DRAWN } = await import("../src/sound/sounds");
     const node = (): unknown =>

@@ -82,6 +82,15 @@ const EVERY: [string, GameEvent[], string, string, string[], string, 0 | 1 | nul
 ]; // biome-ignore format: a table
 
 describe("every kind of die", () => {
+  it("is heard: a save by the crowd, a foul by the whistle", () => {
+    const heard = EVERY.flatMap(([name, events, code]) => {
+      const { sound } = beat(events, code).verdict;
+      return sound ? [`${name}: ${sound}`] : [];
+    });
+    expect(heard).toContain("a foul: whistle");
+    expect(heard).toContain("a rebound: ooh");
+    expect(heard.filter((line) => line.startsWith("an "))).toEqual([]);
+  });
   it.each(EVERY)("%s", (_, events, code, kind, faces, verdict, winner) => {
     const found = beat(events, code);
     expect([found.kind, found.faces.map(({ text }) => text)]).toEqual([kind, faces]);

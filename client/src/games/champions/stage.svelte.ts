@@ -277,7 +277,7 @@ export class Stage implements Staging<Moment> {
         break;
       }
       case "say":
-        if (step.big) play("whistle");
+        if (step.big || step.event.code === "ch.kick-off") play("whistle");
         this.shown = { text: this.#words(step.event), big: step.big, icon: PICTURES[step.event.code] ?? "" };
         await pause(paced(step.big ? BIG : SAY));
         this.shown = null;

@@ -112,6 +112,24 @@ const EVERY: [string, GameEvent[], string, string, 0 | 1 | null, string?][] = [
 ]; // biome-ignore format: a table
 
 describe("every kind of duel", () => {
+  it("is heard: a save and a block by the crowd, a foul by the whistle, a shot that is level by the post", () => {
+    const foul = news(
+      ["steal-roll", { piece: 14, carrier: 8, die: 1 }, STEAL],
+      ["foul", { piece: 14, carrier: 8, at: 1 }],
+    );
+    const post = news(
+      ["shot-roll", { piece: 8, die: 4, modifier: 0, score: 10 }, SAVE],
+      ["save-roll", { piece: 11, die: 5, modifier: 0, score: 10, against: 10 }, SAVE],
+      ["tie", { piece: 8, other: 11 }],
+    );
+    const heard = (events: GameEvent[]) => duels(events)[0]?.beat.verdict.sound;
+    expect(EVERY.flatMap(([name, events]) => (heard(events) ? [[name, heard(events)]] : []))).toEqual([
+      ["header at goal", "ooh"],
+      ["block", "ooh"],
+      ["kick of a shoot-out", "ooh"],
+    ]);
+    expect([heard(foul), heard(post)]).toEqual(["whistle", "post"]);
+  });
   it.each(EVERY)("%s", (_, events, kind, outcome, winner, small) => {
     const [duel] = duels(events);
     expect([duel?.beat.kind, duel?.outcome, duel?.beat.verdict.winner, duel?.beat.small]).toEqual([

@@ -23,6 +23,8 @@ export type Step =
   | { kind: "tally"; home: number; away: number }
   /** A goal, a card, a new part of the match, a kick of the shoot-out: `parts/moments.ts` says what it is. */
   | { kind: "great"; event: GameEvent }
+  /** The referee whistles for a period to begin. */
+  | { kind: "whistle" }
   /** A sentence over the pitch. */
   | { kind: "say"; event: GameEvent };
 
@@ -124,6 +126,7 @@ export function stepsOf(events: readonly GameEvent[], reading: Reading): Step[] 
       ...(isWalk(event, reading.all) ? [{ kind: "great" as const, event }] : []),
       ...(duel ? staged(duel, isLast, reading) : []),
       ...flown(events, i, duels),
+      ...(event.code === "ca.period" ? [{ kind: "whistle" as const }] : []),
       ...(GREAT.has(event.code) ? [{ kind: "great" as const, event }] : []),
       ...(BANNERS.has(event.code) && !isHalfTime(event, events) ? [{ kind: "say" as const, event }] : []),
     ];

@@ -175,6 +175,9 @@ export class Stage implements Staging<Moment> {
       case "drop":
         await this.#fly(step.to, pause);
         break;
+      case "whistle":
+        play("whistle");
+        break;
       case "say":
         play("whistle");
         this.banner = step.event;

@@ -4,7 +4,7 @@ import { language, t } from "../../lib/i18n.svelte";
 import type { MatchClient } from "../../lib/match.svelte";
 import { list, readerOf, seatName } from "../../lib/names";
 import { viewIn } from "../../lib/snapshots";
-import { play } from "../../lib/sound";
+import { buzz, play } from "../../lib/sound";
 import { refusalText } from "../../lib/words.svelte";
 import { type Asked, HOST } from "../../protocol";
 import {
@@ -115,7 +115,10 @@ export class Table {
     if (face === WHISTLE) void this.#explain("whistle", t("toto-whistle-later"));
     else if (this.myTurn && !this.playable.has(face))
       void this.#explain(`card ${face}`, t("toto-card-fits-nowhere", { card: face }));
-    else this.lifted = this.lifted === face ? null : face;
+    else {
+      this.lifted = this.lifted === face ? null : face;
+      buzz(10);
+    }
   };
 
   letGo = (): void => {
@@ -153,6 +156,7 @@ export class Table {
     const question = this.match.known?.question ?? 0;
     const given = `${question} ${seat} ${text}`;
     if (seat === null || this.sending || given === this.#given) return false;
+    buzz(30);
     const outcome = await this.match.answer(seat, text);
     if (outcome.accepted) {
       this.#given = given;

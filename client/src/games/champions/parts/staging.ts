@@ -78,8 +78,21 @@ export function verdictOf(
     note: noteOf(outcome, about),
     winner,
     kit: seat === null ? null : kitOf(seat),
+    ...LOOKS[outcome],
   };
 }
+
+/** What an outcome looks like, and what is heard of it besides the die: the whistle, the crowd at a save. */
+const KEPT_OUT: Pick<Verdict, "icon" | "sound"> = { icon: "glove", sound: "ooh" };
+const LOOKS: Record<string, Pick<Verdict, "icon" | "sound">> = {
+  goal: { icon: "net" },
+  catch: KEPT_OUT,
+  save: KEPT_OUT,
+  rebound: KEPT_OUT,
+  hands: KEPT_OUT,
+  cut: { icon: "cut" },
+  foul: { sound: "whistle" },
+};
 
 function seatOfWinner(winner: 0 | 1, men: readonly Man[]): number {
   const own = men.find((man) => man.side === winner);

@@ -1,6 +1,7 @@
 /** What the stage says of a duel: question, what is needed, verdict, for whoever reads. */
 
 import { t } from "../../../lib/i18n.svelte";
+import type { Sound } from "../../../lib/sound";
 import type { GameEvent } from "../../../protocol";
 import type { Line, Man, Side, Verdict } from "../../../stage/beat";
 import { outcomeOf as faceOutcome, facesFor } from "../../../stage/stakes";
@@ -85,7 +86,38 @@ export function verdictOf(group: Group, [a, b]: Pair, view: CounterAttackView, r
     note: outcome === "level" ? levelNote(group) : goalNote(group, view),
     winner,
     kit: winner === null || piece < 0 ? null : kitFor(teamOf(piece), false),
+    ...lookAndSound(group.kind, outcome),
   };
+}
+
+/** What came of it as a drawing, else what was tried. */
+const ICONS: Record<string, string> = {
+  goal: "net",
+  saved: "glove",
+  yellow: "cardy",
+  blocked: "block",
+  tackle: "tackle",
+  dive: "tackle",
+  steal: "tackle",
+  reckless: "tackle",
+  interception: "cut",
+  header: "header",
+  block: "block",
+};
+/** A shot that neither side wins comes off the post. */
+const SHOTS: ReadonlySet<Kind> = new Set(["shot", "save", "penalty", "header-goal"]);
+
+function lookAndSound(kind: Kind, outcome: string): Pick<Verdict, "icon" | "sound"> {
+  const icon = ICONS[outcome] ?? ICONS[kind];
+  const sound: Sound | undefined =
+    outcome === "foul"
+      ? "whistle"
+      : outcome === "saved" || outcome === "blocked"
+        ? "ooh"
+        : outcome === "level" && SHOTS.has(kind)
+          ? "post"
+          : undefined;
+  return { ...(icon && { icon }), ...(sound && { sound }) };
 }
 
 /** The dice in figures: "11 against 9", or the face alone. */

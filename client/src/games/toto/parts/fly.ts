@@ -61,7 +61,7 @@ export async function act(step: Move): Promise<void> {
     await wait(paced(PASS));
     return;
   }
-  play(step.kind === "goal" ? "kick" : "whistle");
+  play(step.kind === "goal" ? "card" : "whistle");
   const ms = paced(FLIGHT);
   if (ms === 0) return;
   await painted(); // everything is in its place then, and can be measured for nothing
