@@ -52,6 +52,7 @@ export const steps: readonly Step[] = [
   },
   {
     id: "last",
+    aside: true,
     opens: ({ code, events }) => code !== "" && clockAt(events) >= 90,
     done: (now) => happened(now, "ch.roll"),
   },
@@ -68,6 +69,7 @@ export const steps: readonly Step[] = [
   },
   {
     id: "step-in",
+    aside: true,
     at: "[data-code=intercept]",
     opens: ({ code }) => code === "ch.intercept",
     done: ({ code }) => code !== "ch.intercept",

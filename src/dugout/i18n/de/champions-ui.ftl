@@ -180,9 +180,13 @@ ch-do = { $word ->
     [push] #{ $other } rempeln
     [pickup] Ball aufnehmen
     [chase] Nachlaufen bis { $cell }
-    [dive] Nach { $cell } hechten
     [foul] #{ $shirt } foult #{ $other }
    *[sub] #{ $shirt } kommt für #{ $other }
+}
+ch-do-dive = { $side ->
+    [left] Nach links hechten: { $share }
+    [right] Nach rechts hechten: { $share }
+   *[out] Auf { $cell } herauslaufen: { $share }
 }
 ch-do-kick = Nach { $cell } spielen
 ch-do-kick-odds = Nach { $cell } spielen: { $share } kommt an

@@ -180,9 +180,13 @@ ch-do = { $word ->
     [push] Push #{ $other }
     [pickup] Pick up the ball
     [chase] Chase to { $cell }
-    [dive] Dive to { $cell }
     [foul] #{ $shirt } fouls #{ $other }
    *[sub] #{ $shirt } on for #{ $other }
+}
+ch-do-dive = { $side ->
+    [left] Dive left: { $share }
+    [right] Dive right: { $share }
+   *[out] Come out to { $cell }: { $share }
 }
 ch-do-kick = Kick to { $cell }
 ch-do-kick-odds = Kick to { $cell }: { $share } arrives

@@ -180,9 +180,13 @@ ch-do = { $word ->
     [push] Pousser #{ $other }
     [pickup] Ramasser le ballon
     [chase] Courir en { $cell }
-    [dive] Plonger en { $cell }
     [foul] #{ $shirt } fait faute sur #{ $other }
    *[sub] #{ $shirt } entre pour #{ $other }
+}
+ch-do-dive = { $side ->
+    [left] Plonger à gauche : { $share }
+    [right] Plonger à droite : { $share }
+   *[out] Sortir en { $cell } : { $share }
 }
 ch-do-kick = Jouer en { $cell }
 ch-do-kick-odds = Jouer en { $cell } : arrive { $share }

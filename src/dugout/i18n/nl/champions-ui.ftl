@@ -180,9 +180,13 @@ ch-do = { $word ->
     [push] Duw #{ $other }
     [pickup] Raap de bal op
     [chase] Achter de bal aan naar { $cell }
-    [dive] Duik naar { $cell }
     [foul] #{ $shirt } haalt #{ $other } neer
    *[sub] #{ $shirt } erin voor #{ $other }
+}
+ch-do-dive = { $side ->
+    [left] Duik naar links: { $share }
+    [right] Duik naar rechts: { $share }
+   *[out] Kom uit naar { $cell }: { $share }
 }
 ch-do-kick = Speel naar { $cell }
 ch-do-kick-odds = Speel naar { $cell }: { $share } komt aan
