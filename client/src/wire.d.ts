@@ -402,6 +402,33 @@ export interface components {
             narrow: string;
             label: string;
         };
+        /** DueFixture */
+        DueFixture: {
+            competition: string;
+            title: string;
+            game: string;
+            fixture: string;
+            stage: string;
+            day: number;
+            leg: number;
+            round: number;
+            rounds: number;
+            sides: components["schemas"]["DueSide"][];
+            due: number | null;
+            date: number | null;
+            match: string | null;
+        };
+        /** DueFixtures */
+        DueFixtures: {
+            fixtures: components["schemas"]["DueFixture"][];
+        };
+        /** DueSide */
+        DueSide: {
+            name: string;
+            kit: number;
+            me: boolean;
+            ready: boolean;
+        };
         /** EntrantAct */
         EntrantAct: {
             /** @enum {string} */
@@ -2145,6 +2172,9 @@ export type DeskAct = components['schemas']['DeskAct'];
 export type DeskAnswer = components['schemas']['DeskAnswer'];
 export type DraftInfo = components['schemas']['DraftInfo'];
 export type Drawing = components['schemas']['Drawing'];
+export type DueFixture = components['schemas']['DueFixture'];
+export type DueFixtures = components['schemas']['DueFixtures'];
+export type DueSide = components['schemas']['DueSide'];
 export type EntrantAct = components['schemas']['EntrantAct'];
 export type EntrantInfo = components['schemas']['EntrantInfo'];
 export type Entry = components['schemas']['Entry'];

@@ -255,6 +255,7 @@ CALLS: dict[str, Call] = {
     "DELETE /api/session": lambda w: w.device("Lou").delete("/api/session"),
     "POST /api/me/delete": lambda w: w.device("Max").post("/api/me/delete", json={}),
     "GET /api/me/matches": lambda w: w.me.get("/api/me/matches"),
+    "GET /api/me/fixtures": lambda w: w.me.get("/api/me/fixtures"),
     "GET /api/me/competitions": lambda w: w.me.get("/api/me/competitions"),
     "PUT /api/me/leave": lambda w: w.me.put("/api/me/leave", json={"days": 0}),
     "PUT /api/me/webhook": lambda w: w.me.put("/api/me/webhook", json={"url": None}),

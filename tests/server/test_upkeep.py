@@ -140,3 +140,28 @@ async def test_what_is_deleted_is_gone_for_everybody_else_and_can_be_brought_bac
         page = await did(ann, path, {"act": "delete", "on": False, "reason": "they do come"})
         assert page["wake"] is not None
         assert fixture_of(await kees.call("GET", path), "L1.1")["result"] == "2–1"
+
+
+async def test_home_knows_what_is_due(served: Served) -> None:
+    async with served.device() as ann, served.device() as kees:
+        assert (await kees.call("GET", "/api/me/fixtures"))["fixtures"] == []
+        path, _ = await claimed(ann, kees)
+        await did(ann, path, {"act": "rename", "title": "Tuesday League"})
+        (due,) = (await kees.call("GET", "/api/me/fixtures"))["fixtures"]
+        assert (due["title"], due["fixture"], due["stage"], due["day"]) == (
+            "Tuesday League",
+            "L1.2",
+            "league",
+            1,
+        )
+        sides = [(each["name"], each["me"], each["ready"]) for each in due["sides"]]
+        assert sides == [("Kees United", True, False), ("Riet United", False, False)]
+        await ann.call("POST", f"{path}/act", {"act": "ready", "fixture": "L1.2", "entrant": 3})
+        page = await kees.call("POST", f"{path}/act", {"act": "ready", "fixture": "L1.2"})
+        (due,) = (await kees.call("GET", "/api/me/fixtures"))["fixtures"]
+        assert due["match"] == fixture_of(page, "L1.2")["match"]
+        assert (await ann.call("GET", "/api/me/fixtures"))["fixtures"] == [], (
+            "who only organises plays nothing"
+        )
+        await did(ann, path, {"act": "archive"})
+        assert (await kees.call("GET", "/api/me/fixtures"))["fixtures"] == []

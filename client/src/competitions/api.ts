@@ -30,6 +30,7 @@ export type Follows = wire.Follows;
 export type HistoryLine = Required<wire.HistoryLine>;
 
 export type Home = wire.HomeInfo;
+export type DueFixture = wire.DueFixture;
 
 export type Act =
   | { act: "ready" | "unready"; fixture: string; entrant?: number }

@@ -159,3 +159,7 @@ co-legend-split = 2 · 3 · 0 = in 90 Minuten · Verlängerung · Elfmeterschie�
 co-legend-won = gewonnen, Punkte
 co-legend-drawn = unentschieden
 co-legend-lost = verloren
+
+# The home page.
+co-due = In deinen Ligen fällig
+co-is-ready = { $names } ist bereit

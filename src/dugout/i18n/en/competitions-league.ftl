@@ -159,3 +159,7 @@ co-legend-split = 2 · 3 · 0 = in 90 minutes · extra time · penalties
 co-legend-won = won, points
 co-legend-drawn = drawn
 co-legend-lost = lost
+
+# The home page.
+co-due = Due in your leagues
+co-is-ready = { $names } is ready

@@ -159,3 +159,7 @@ co-legend-split = 2 · 3 · 0 = en 90 minutes · prolongation · tirs au but
 co-legend-won = gagné, points
 co-legend-drawn = nul
 co-legend-lost = perdu
+
+# The home page.
+co-due = À jouer dans tes ligues
+co-is-ready = { $names } : prêt

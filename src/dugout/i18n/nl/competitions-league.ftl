@@ -156,3 +156,7 @@ co-legend-split = 2 · 3 · 0 = in 90 minuten · verlenging · strafschoppen
 co-legend-won = gewonnen, punten
 co-legend-drawn = gelijk
 co-legend-lost = verloren
+
+# The home page.
+co-due = Te spelen in je competities
+co-is-ready = { $names } is klaar

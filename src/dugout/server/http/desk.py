@@ -8,9 +8,10 @@ from litestar.params import FromPath, JSONBody
 from dugout.competition import commands
 from dugout.referee.errors import ApiError
 from dugout.referee.inputs import clean_name
-from dugout.server.access.session import HttpRequest, accounts_of, known
+from dugout.server.access.session import HttpRequest, accounts_of, known, who
 from dugout.server.competitions import desk
 from dugout.server.competitions.audit import audited
+from dugout.server.competitions.due import due_of
 from dugout.server.competitions.news import home
 from dugout.server.competitions.notices import notify
 from dugout.server.competitions.upkeep import OWNERS, check_future
@@ -18,7 +19,7 @@ from dugout.server.http.competitions import competitions_of, history_of, organis
 from dugout.server.match.create import free_name
 from dugout.server.wire.competitions import CompetitionInfo
 from dugout.server.wire.desk import Claim, DeskAct, DeskAnswer, Guests, History
-from dugout.server.wire.league import HomeInfo
+from dugout.server.wire.league import DueFixtures, HomeInfo
 
 
 @post("/api/competitions/{competition:str}/guests", status_code=200, summary="Enter people by name")
@@ -83,4 +84,10 @@ async def get_home(request: HttpRequest, competition: FromPath[str]) -> HomeInfo
         return home(season, rows, decided.lines)
 
 
-ROUTES = [post_guests, post_claim, post_desk, get_history, get_home]
+@get("/api/me/fixtures", summary="What I have to play next in my competitions")
+async def get_due(request: HttpRequest) -> DueFixtures:
+    person = await who(request)
+    return DueFixtures(fixtures=await due_of(competitions_of(request), person) if person else [])
+
+
+ROUTES = [post_guests, post_claim, post_desk, get_history, get_home, get_due]

@@ -42,3 +42,36 @@ class HomeInfo(Struct, kw_only=True):
     news: list[NewsItem]
     parts: list[int]
     race: list[RaceLine]
+
+
+class DueSide(Struct, kw_only=True):
+    """A side of a match that is due; `me` is the person who asks."""
+
+    name: str
+    kit: int
+    me: bool
+    ready: bool
+
+
+class DueFixture(Struct, kw_only=True):
+    """A match of a competition that somebody has to play next; moments in milliseconds since 1970."""
+
+    competition: str
+    title: str
+    game: str
+    fixture: str
+    stage: str
+    day: int
+    leg: int
+    round: int
+    rounds: int
+    sides: list[DueSide]
+    due: int | None
+    date: int | None
+    """CO-4.11: its own date, if it has one."""
+    match: str | None
+    """If it has begun."""
+
+
+class DueFixtures(Struct, kw_only=True):
+    fixtures: list[DueFixture]
