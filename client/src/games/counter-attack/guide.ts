@@ -103,7 +103,6 @@ export const steps: readonly Step[] = [
   },
   {
     id: "end",
-    at: ASK,
     opens: (now) =>
       now.code !== "" && now.events.some(({ code }) => code === "ca.goal" || code === "ca.save"),
     done: (now) => now.events.some(({ code }) => code === "ca.phase" || code === "ca.restart"),

@@ -8,6 +8,7 @@ import { refusalText } from "../../lib/words.svelte";
 import type { ApiError } from "../../protocol";
 import { questionOf } from "./beats";
 import { backOf, bestCard, carrierOf, inOrder, isPlacing, listedOf, tappable } from "./parts/ask";
+import { isTurnedFor } from "./parts/bearing";
 import { dangerOf, risksOf } from "./parts/danger";
 import { habits } from "./parts/habits.svelte";
 import { isAtGoal } from "./parts/mouth";
@@ -81,7 +82,7 @@ export class Table {
     this.match.isReplay ? this.seat : this.match.seats.length === 1 ? (this.match.seats[0] ?? null) : null,
   );
   /** The pitch is turned for whoever alone reads here, so that he attacks upwards or to the right in both halves. */
-  isTurned = $derived.by(() => this.#reader !== null && this.view.teams[this.#reader]?.direction === -1);
+  isTurned = $derived.by(() => this.#reader !== null && isTurnedFor(this.#reader, this.view));
   /** Which way whoever alone reads here attacks. */
   way = $derived.by(() => (this.#reader === null ? null : this.#source().upright ? "up" : "right"));
   isNarrow = $derived.by(() => this.#source().narrow ?? false);

@@ -1,9 +1,9 @@
 ### Counter Attack mit einem Trainer: eins nach dem anderen, dann, wenn es zählt.
 
-guide-counter-attack-kick-off = Du stößt an und greifst { $way ->
+guide-counter-attack-kick-off = Anstoß! Du spielst { $way ->
         [right] nach rechts
        *[up] nach oben
-    } an.
+    }.
     .text = Tipp auf einen Mitspieler, um den Pass zu sehen, und noch einmal, um ihn zu spielen. Mehr Tore gewinnen.
 guide-counter-attack-pass = Dein Ball: Wer steht frei?
     .text = Du greifst { $way ->
@@ -38,11 +38,11 @@ guide-counter-attack-injury = Er ist verletzt.
     .text = Er spielt weiter, läuft aber zwei Felder weniger. Bei der nächsten Unterbrechung darf sein Team wechseln.
 guide-counter-attack-card = Eine Karte.
     .text = Zweimal Gelb ist Rot: Dann muss er runter, und sein Team spielt mit einem weniger weiter.
-guide-counter-attack-keeper = Dein Torwart darf einen Schritt machen.
+guide-counter-attack-keeper = Ein Schritt für deinen Torwart.
     .text = Der Ball ist in deinem Strafraum. Halt ihn zwischen Ball und Tormitte; stehen bleiben geht auch.
 guide-counter-attack-free = Zurück in Position.
     .text = Diese Spieler dürfen bis zu sechs Felder laufen, ehe es weitergeht. Macht euch breit: Wer ist anspielbar?
-guide-counter-attack-past = Er ist an seinem Mann vorbei!
+guide-counter-attack-past = Das Duell ist gewonnen.
     .text = Stell ihn auf ein freies Feld neben dem Geschlagenen: Richtung Tor, weg vom nächsten Gegner.
 guide-counter-attack-jump = Ein hoher Ball.
     .text = Wer hochsteigt, zählt einen Würfel zu seinem Kopfballwert. Die höchste Summe köpft den Ball weiter.

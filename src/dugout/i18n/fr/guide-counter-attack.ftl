@@ -1,11 +1,11 @@
 ### Counter Attack avec un entraîneur : une chose à la fois, au moment où elle compte.
 
-guide-counter-attack-kick-off = Vous engagez et attaquez { $way ->
+guide-counter-attack-kick-off = À vous d’engager, { $way ->
         [right] vers la droite
        *[up] vers le haut
     }.
     .text = Touchez un coéquipier pour voir la passe, puis encore une fois pour la jouer. Le plus de buts l’emporte.
-guide-counter-attack-pass = À vous le ballon : qui est libre ?
+guide-counter-attack-pass = Votre ballon : qui est libre ?
     .text = Vous attaquez { $way ->
         [right] vers la droite
        *[up] vers le haut
@@ -30,7 +30,7 @@ guide-counter-attack-end = Vous savez jouer.
 
 ## Seulement si le match l’apporte
 
-guide-counter-attack-advantage = Faute sur vous : à vous de choisir.
+guide-counter-attack-advantage = Faute sur vous : choisissez.
     .text = Laissez jouer s’il est presque passé. Avec le coup franc, le ballon est sûr et vous replacez d’abord vos joueurs.
 guide-counter-attack-foul = Faute !
     .text = Il a visé le ballon et fait un 1. Un dé dit si l’homme est blessé, un autre s’il y a un carton.
@@ -42,7 +42,7 @@ guide-counter-attack-keeper = Votre gardien peut faire un pas.
     .text = Le ballon est dans votre surface. Gardez-le entre le ballon et le milieu du but ; ne pas bouger va aussi.
 guide-counter-attack-free = On se replace.
     .text = Ces joueurs peuvent marcher jusqu’à six cases avant la reprise. Écartez-vous : qui peut recevoir le ballon ?
-guide-counter-attack-past = Il a passé son homme !
+guide-counter-attack-past = Duel gagné !
     .text = Posez-le sur une case libre à côté du battu : vers le but, loin du prochain adversaire.
 guide-counter-attack-jump = Un ballon haut.
     .text = Qui saute ajoute un dé à son jeu de tête. La plus haute somme prolonge le ballon.

@@ -1,9 +1,9 @@
 ### Counter Attack met een coach: één ding tegelijk, op het moment dat het telt.
 
-guide-counter-attack-kick-off = Jij trapt af en valt { $way ->
+guide-counter-attack-kick-off = Aftrap! Je speelt { $way ->
         [right] naar rechts
        *[up] naar boven
-    } aan.
+    }.
     .text = Tik op een medespeler om de pass te zien en nog eens om hem te spelen. De meeste doelpunten winnen.
 guide-counter-attack-pass = Jouw bal: wie staat er vrij?
     .text = Je valt { $way ->
@@ -42,7 +42,7 @@ guide-counter-attack-keeper = Je keeper mag een stap doen.
     .text = De bal is in je strafschopgebied. Houd hem tussen de bal en het midden van het doel; blijven staan mag ook.
 guide-counter-attack-free = Terug in positie.
     .text = Deze spelers mogen zes vakken lopen voordat het verdergaat. Maak het veld groot: wie is aanspeelbaar?
-guide-counter-attack-past = Hij is zijn man voorbij!
+guide-counter-attack-past = Duel gewonnen!
     .text = Zet hem op een vrij vak naast de geklopte man: richting doel, weg van de volgende tegenstander.
 guide-counter-attack-jump = Een hoge bal.
     .text = Wie springt, telt een dobbelsteen bij zijn kopkracht op. De hoogste som kopt de bal door.

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { bearingOf, clockwise, handsOf } from "./bearing";
+import { bearingOf, clockwise, handsOf, isTurnedFor } from "./bearing";
 import { parseChoice } from "./notation";
 
 describe("where a hex lies", () => {
@@ -60,5 +60,20 @@ describe("letters", () => {
       "place -1,1",
       "place 0,2",
     ]);
+  });
+});
+
+describe("the pitch", () => {
+  const lying = (ask: string, direction: number, c: number) =>
+    ({ ask, teams: [{ direction }], pieces: [{ seat: 0, keeper: true, hex: [c, 0] }] }) as never;
+
+  it("is turned for whoever attacks towards lower columns", () => {
+    expect(isTurnedFor(0, lying("ca.action", 1, -18))).toBe(false);
+    expect(isTurnedFor(0, lying("ca.action", -1, 18))).toBe(true);
+  });
+
+  it("is not turned at half-time before everybody has changed ends", () => {
+    expect(isTurnedFor(0, lying("ca.substitute", -1, -18))).toBe(false);
+    expect(isTurnedFor(0, lying("ca.substitute", -1, 18))).toBe(true);
   });
 });

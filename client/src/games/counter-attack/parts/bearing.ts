@@ -1,5 +1,6 @@
 /** Where a hex lies from another, as a player who attacks would say it. */
 import { type Hex, hexOf } from "../../../board/hexes";
+import type { CounterAttackView } from "../types";
 import type { Choice } from "./notation";
 
 export type Bearing = "goal" | "wing" | "inside" | "wide" | "back";
@@ -30,6 +31,16 @@ export function handsOf(to: readonly Hex[], direction: number): (Hand | null)[] 
   const fromLeft = [...to].sort((a, b) => (b.h - a.h || b.c - a.c) * direction);
   return to.map((hex) => HANDS[to.length]?.[fromLeft.indexOf(hex)] ?? null);
 }
+
+/**
+ * Whether the pitch is turned for a side, so that it attacks upwards or to the right. After half-time, as long as
+ * somebody may be replaced, everybody still stands where he stood: then his keeper says which way it was.
+ */
+export function isTurnedFor(seat: number, { ask, pieces, teams }: Lying): boolean {
+  const keeper = ask === "ca.substitute" ? pieces.find((one) => one.seat === seat && one.keeper) : undefined;
+  return keeper?.hex ? (keeper.hex[0] ?? 0) > 0 : teams[seat]?.direction === -1;
+}
+type Lying = Pick<CounterAttackView, "ask" | "pieces" | "teams">;
 
 /**
  * Choices clockwise around their middle, from the topmost on the screen; `upright`: columns run upwards there,

@@ -1,6 +1,7 @@
 /** What the camera of a narrow screen shows, as hexes: the ball, the men who may act, and all that is asked for. */
 import { CENTRE, COLUMNS, distance, hexName, hexOf } from "../../../board/hexes";
 import type { Table } from "../table.svelte";
+import { inFlight } from "./flight";
 import { isAtGoal } from "./mouth";
 import { pieceText } from "./notation";
 
@@ -21,11 +22,14 @@ export function sightOf(table: Seen): Sight {
   const near = subjectOf(table);
   if (table.man) return { must: [...at(table, [table.man]), ...table.targets.keys()], more: [near] };
   const listed = table.listed.flatMap(({ hex }) => hex ?? []);
-  if (listed.length > 0) return { must: [near, ...listed], more: [] };
+  if (listed.length > 0) return { must: [near, ...listed], more: flightIn(table) };
   const lifted = liftedIn(table);
   if (lifted.length > 0) return { must: [], more: inTheMiddle(lifted) };
   const told = [...table.match.marks, ...placesIn(table), ...goalIn(table)];
-  return { must: [near, ...told], more: [...aheadOf(near, table), ...nearest(near, actingIn(table))] };
+  return {
+    must: [near, ...flightIn(table), ...told],
+    more: [...aheadOf(near, table), ...nearest(near, actingIn(table))],
+  };
 }
 
 /** Men who may act, or whom the ball can be played to. */
@@ -76,6 +80,12 @@ function liftedIn(table: Seen): string[] {
     table,
     [...table.offer.men].flatMap(([man, { verb }]) => (verb === "lift" ? [man] : [])),
   );
+}
+
+/** Where a ball in the air comes down. */
+function flightIn({ view }: Seen): string[] {
+  const flight = inFlight(view);
+  return flight ? [flight.target.join(",")] : [];
 }
 
 const placesIn = ({ offer, targets }: Seen): string[] =>

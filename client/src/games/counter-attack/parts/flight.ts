@@ -2,6 +2,7 @@
 
 import { distance, type Hex, hexName, hexOf, isOnPitch } from "../../../board/hexes";
 import type { GameEvent } from "../../../protocol";
+import type { CounterAttackView } from "../types";
 import type { Kind } from "./duels";
 import { cellName } from "./notation";
 
@@ -47,3 +48,18 @@ export function shortOf({ from, to }: Flight, rival?: string): string {
     : way.length;
   return hexName(way[Math.max(0, nearest - 1)] ?? start);
 }
+
+/** Questions that are asked while the ball is on its way. */
+const ASKED_MEANWHILE = new Set([
+  "ca.keeper-step",
+  "ca.air-move",
+  "ca.first-move",
+  "ca.long-keeper",
+  "ca.jump",
+  "ca.head",
+  "ca.head-or-move",
+]);
+
+/** The ball that is in the air while somebody is asked. */
+export const inFlight = ({ ask, play }: Pick<CounterAttackView, "ask" | "play">) =>
+  play && ASKED_MEANWHILE.has(ask) ? play : null;
