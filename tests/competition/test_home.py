@@ -9,11 +9,12 @@ import msgspec
 import pytest
 
 from dugout.competition import commands, story
-from dugout.competition.commands import Close, Command, Enter, Extend, Join, Ready, Session
+from dugout.competition.commands import Close, Command, Enter, Extend, Join, Ready, Schedule, Session
 from dugout.competition.config import Config
 from dugout.competition.reports import Report
 from dugout.competition.season import BEGUN, Season
 from dugout.server.competitions.audit import Audit
+from dugout.server.competitions.downloads import calendar_ics
 from dugout.server.competitions.log import CompetitionLog
 from dugout.server.competitions.news import home
 from dugout.server.competitions.pages import seen
@@ -126,3 +127,14 @@ def test_the_opening_page_of_a_large_season_is_small_and_quick(large: Callable[[
         took.append(time.process_time() - began)
     assert len(page) + len(first) < BYTES
     assert min(took) < SECONDS
+
+
+def test_a_match_with_a_date_of_its_own_is_in_the_calendar_file() -> None:
+    told = Told(Config("champions", "league1"), 4)
+    told.say(Schedule("L1.1", 1_800_000_000, "both asked"))
+    events = calendar_ics(told.history()).split("BEGIN:VEVENT")
+    (own,) = [event for event in events if "c1-L1.1@dugout" in event]
+    assert "DTSTART:20270115T080000Z" in own
+    assert "SUMMARY:Entrant 0 – Entrant 3" in own
+    told.say(Enter("L1.1", WIN))
+    assert "c1-L1.1@dugout" not in calendar_ics(told.history())

@@ -21,6 +21,7 @@ from dugout.server.competitions.log import CompetitionLog, ends
 from dugout.server.competitions.tables import tables
 
 HARMFUL = ("=", "+", "-", "@", "\t", "\r")
+HOUR = 3600
 HOW = {NORMAL: "90 minutes", ET: "extra time", PEN: "penalties", FORFEIT: "forfeit"}
 
 
@@ -151,7 +152,7 @@ def nameless(entries: list[dict[str, Any]]) -> list[dict[str, Any]]:
 
 
 def calendar_ics(history: CompetitionLog) -> str:
-    """The end of every part that still has something to play, as events of a calendar."""
+    """The end of every part, and matches with a date of their own (CO-4.11), as events of a calendar."""
     season, started = history.season, history.row.started
     lines = ["BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//Dugout//Competitions//EN", "CALSCALE:GREGORIAN"]
     if season.phase != OPEN and started is not None:
@@ -162,18 +163,28 @@ def calendar_ics(history: CompetitionLog) -> str:
                 for fixture in season.fixtures.values()
                 if fixture.part == part
             ]
-            lines += [
-                "BEGIN:VEVENT",
-                f"UID:{history.id}-{part}@dugout",
-                f"DTSTAMP:{_moment(started // 1000)}",
-                f"DTSTART:{_moment(end - 3600)}",
-                f"DTEND:{_moment(end)}",
-                f"SUMMARY:{_escaped(f'{history.row.title} {part}')}",
-                f"DESCRIPTION:{_escaped(', '.join(pairs))}",
-                "END:VEVENT",
-            ]
+            about = (f"{history.row.title} {part}", ", ".join(pairs))
+            lines += _event(f"{history.id}-{part}", started // 1000, end - HOUR, *about)
+        for name, date in season.dates.items():  # CO-4.11: where both sit down at one table
+            if name in season.fixtures and not season.fixtures[name].over:
+                teams = " – ".join(season.entrant(number).name for number in season.fixtures[name].sides)
+                lines += _event(f"{history.id}-{name}", started // 1000, date, teams, history.row.title)
     lines.append("END:VCALENDAR")
     return "".join(f"{folded}\r\n" for line in lines for folded in _folded(line))
+
+
+def _event(uid: str, stamp: int, start: int, summary: str, description: str) -> list[str]:
+    """An hour in a calendar; moments are in UTC, which every calendar shows in the zone of its reader."""
+    return [
+        "BEGIN:VEVENT",
+        f"UID:{uid}@dugout",
+        f"DTSTAMP:{_moment(stamp)}",
+        f"DTSTART:{_moment(start)}",
+        f"DTEND:{_moment(start + HOUR)}",
+        f"SUMMARY:{_escaped(summary)}",
+        f"DESCRIPTION:{_escaped(description)}",
+        "END:VEVENT",
+    ]
 
 
 def _moment(seconds: int) -> str:
