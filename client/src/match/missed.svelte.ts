@@ -14,6 +14,9 @@ const named = (snapshot: Snapshot, seats: number[]) =>
     language(),
   );
 
+/** A bar has room for so many names. */
+const NAMED = 2;
+
 /** Whose turn it is, for a device that holds the seats `mine`, of which `due` are asked; `past` is a round. */
 export function headlineOf(snapshot: Snapshot, mine: number[], due: number[], past = false): string {
   if (past) return t("standing-past");
@@ -26,6 +29,7 @@ export function headlineOf(snapshot: Snapshot, mine: number[], due: number[], pa
     snapshot.status === "running"
       ? (snapshot.prompt?.seats ?? []).filter((seat) => !mine.includes(seat))
       : [];
+  if (others.length > NAMED) return t("standing-others");
   return others.length > 0
     ? t("standing-thinking", { names: named(snapshot, others), count: others.length })
     : t("standing-running");

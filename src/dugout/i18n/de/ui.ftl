@@ -78,6 +78,7 @@ standing-thinking =
         [one] { $names } überlegt
        *[other] { $names } überlegen
     }
+standing-others = Die anderen überlegen
 standing-gathering =
     { $count ->
         [one] ein Platz ist frei

@@ -78,6 +78,7 @@ standing-thinking =
         [one] { $names } is thinking
        *[other] { $names } are thinking
     }
+standing-others = The others are thinking
 standing-gathering =
     { $count ->
         [one] one seat is free

@@ -81,6 +81,7 @@ standing-thinking =
         [one] { $names } réfléchit
        *[other] { $names } réfléchissent
     }
+standing-others = Les autres réfléchissent
 standing-gathering =
     { $count ->
         [one] une place est libre

@@ -78,6 +78,7 @@ standing-thinking =
         [one] { $names } denkt na
        *[other] { $names } denken na
     }
+standing-others = De anderen denken na
 standing-gathering =
     { $count ->
         [one] er is één plaats vrij

@@ -78,6 +78,16 @@ export function readOut(table: Table, stage: Stage, reading: Reading): void {
     const isNews = untrack(() => stage.behind);
     if (report && done && isNews && report.share > 0) untrack(() => void payCoins(report.leaders, false));
   });
+  // The reader's own rows are heard among the last ones, and so is who has won.
+  $effect(() => {
+    const { report, counted } = reading;
+    const { reader } = table;
+    if (!report || reader === null || counted <= FIXTURES - LAST) return;
+    const isRight = report.forms[reader]?.[counted - 1] === report.results[counted - 1];
+    const hasWon = report.share > 0 && report.leaders.includes(reader);
+    if (counted < FIXTURES) play(isRight ? "net" : "ooh");
+    else if (untrack(() => stage.behind)) play(hasWon ? "roar" : "groan");
+  });
   const staking = $derived(table.view.phase === "expose" && !stage.behind ? table.view.round : 0);
   $effect(() => {
     if (staking > 0) untrack(() => void payCoins([...table.view.seats.keys()], true));
