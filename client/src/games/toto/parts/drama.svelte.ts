@@ -86,14 +86,13 @@ export class Drama {
     this.#stage = stage;
   }
 
-  /** Show a step: the board's own way, or a whistle larger than that. */
+  /** Show a step on the board; a whistle then stands over it, with what it means. */
   act = async (step: Move): Promise<void> => {
-    if (step.kind !== "whistle" || document.hidden) return act(step);
+    await act(step);
+    if (step.kind !== "whistle" || document.hidden) return;
     const scene = this.#sceneOf(step);
     const ms = speed() === "off" ? (scene.stance === "neutral" ? 0 : STILL) : HOLD[scene.stance] * tempo();
-    if (ms === 0) return act(step);
-    play("whistle");
-    if (scene.stance !== "neutral") play(scene.stance === "for" ? "roar" : "groan");
+    if (ms > 0 && scene.stance !== "neutral") play(scene.stance === "for" ? "roar" : "groan");
     await this.#show(scene, ms);
   };
 

@@ -70,7 +70,7 @@ describe("the drama of a table", () => {
   it("shows a whistle until somebody goes on", async () => {
     const drama = new Drama(table(), stage);
     const shown = drama.act(whistle);
-    expect(drama.now).toMatchObject({ kind: "whistle", stance: "against" });
+    await vi.waitFor(() => expect(drama.now).toMatchObject({ kind: "whistle", stance: "against" }));
     drama.goOn();
     await shown;
     expect(drama.now).toBeNull();
