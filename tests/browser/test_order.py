@@ -42,7 +42,7 @@ WATCH = """() => {
       frame: stage?.dataset.frame ?? "",
       head: stage?.querySelector("h2, b")?.textContent ?? "",
       dice: [...(stage?.querySelectorAll("[data-die]") ?? [])].map((die) => die.dataset.die),
-      flies: document.querySelectorAll(".toto-fly").length,
+      flies: document.querySelectorAll(".toto-fly, [data-drama]").length,
       verdict: text("[data-verdict]"),
       spoken: text("[data-stage-verdict]"),
       score: text(".champions :is(.strip, .score)[role=group] [data-flap], .ca .goals, .toto [data-side]"),
