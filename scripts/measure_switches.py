@@ -14,7 +14,7 @@ from typing import Any
 
 from dugout.loadtest.measure import Options, measure
 
-SWITCHES = ("DIRECT_WRITES", "ONE_READER", "PACKED_HISTORY", "COLLECT_LESS", "LARGE_PAGES", "WRITER_PROCESS")
+SWITCHES = ("DIRECT_WRITES", "PACKED_HISTORY", "COLLECT_LESS", "LARGE_PAGES", "WRITER_PROCESS")
 FIGURES = ("accepted_per_second", "server_us_per_action", "kb_per_idle_match")
 
 

@@ -253,8 +253,7 @@ async def test_errors_speak_the_language_of_the_browser(lite: Served) -> None:
 
 async def test_messages_may_go_the_ordinary_way(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delattr(LiveProtocol, "post")
-    monkeypatch.delattr("dugout.server.live.socket.Inbox")
-    settings = settings_for(f"sqlite:///{tmp_path / 'm.sqlite'}", direct_writes=False, one_reader=False)
+    settings = settings_for(f"sqlite:///{tmp_path / 'm.sqlite'}", direct_writes=False)
     async with running(settings) as served:
         match = await served.create("me", "me")
         async with match.live(0) as talk:
@@ -273,7 +272,7 @@ async def test_messages_may_go_the_ordinary_way(tmp_path: Path, monkeypatch: pyt
 
 @pytest.mark.parametrize("direct", [True, False])
 async def test_somebody_who_does_not_read_is_cut_off(tmp_path: Path, direct: bool) -> None:
-    settings = settings_for(f"sqlite:///{tmp_path / 'm.sqlite'}", direct_writes=direct, one_reader=direct)
+    settings = settings_for(f"sqlite:///{tmp_path / 'm.sqlite'}", direct_writes=direct)
     async with running(settings) as served:
         match = await served.create("me", "me")
         room = await served.rooms.get(match.id)

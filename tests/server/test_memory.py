@@ -80,7 +80,7 @@ def test_every_stretch_is_put_into_a_large_page_and_those_that_the_system_gives_
 
 @pytest.mark.parametrize(
     "name",
-    ["writer_process", "collect_less", "large_pages", "direct_writes", "one_reader", "packed_history"],
+    ["writer_process", "collect_less", "large_pages", "direct_writes", "packed_history"],
 )
 def test_a_special_path_can_be_switched_off(name: str) -> None:
     assert getattr(from_environment({}), name)

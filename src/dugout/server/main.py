@@ -141,7 +141,7 @@ def uvicorn_config(settings: Settings, app: Litestar | None = None) -> uvicorn.C
     config = uvicorn.Config(
         app or create_app(settings),
         loop="uvloop" if sys.platform != "win32" else "asyncio",
-        ws=partial(LiveProtocol, direct=settings.direct_writes, one_reader=settings.one_reader),  # type: ignore[arg-type]
+        ws=partial(LiveProtocol, direct=settings.direct_writes),  # type: ignore[arg-type]
         # a little above our own limit, so that slightly too large messages get a proper refusal
         ws_max_size=4 * LARGEST_MESSAGE,
         ws_per_message_deflate=False,  # a compressor a socket costs more memory than the match

@@ -68,7 +68,6 @@ class Settings:
     """Whether a server with many matches asks the system for large pages of memory."""
     direct_writes: bool = True
     """Whether messages go straight to their sockets; otherwise a task sends them through the web framework."""
-    one_reader: bool = True
     """Whether messages of a socket wait in a queue for one reader; otherwise in uvicorn's own."""
     packed_history: bool = True
     """Whether old events of a match are packed in memory."""
@@ -129,7 +128,6 @@ def from_environment(environment: Mapping[str, str] | None = None) -> Settings:
         collect_less=_is_on(env, "DUGOUT_COLLECT_LESS"),
         large_pages=_is_on(env, "DUGOUT_LARGE_PAGES"),
         direct_writes=_is_on(env, "DUGOUT_DIRECT_WRITES"),
-        one_reader=_is_on(env, "DUGOUT_ONE_READER"),
         packed_history=_is_on(env, "DUGOUT_PACKED_HISTORY"),
         thinking=_thinking(env.get("DUGOUT_THINKING", ""), plain.thinking),
         address_rate=_rate(env, "DUGOUT_RATE_ADDRESS", plain.address_rate),

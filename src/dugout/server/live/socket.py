@@ -8,7 +8,6 @@ posted, through whatever ASGI server there is. That takes 280 to 300 µs of the 
 from __future__ import annotations
 
 import asyncio
-from collections import deque
 from collections.abc import Callable
 from typing import Any, Final, Protocol, cast
 
@@ -35,39 +34,11 @@ class Transport(Protocol):
         """The next text; raises WebSocketDisconnect."""
 
 
-class Inbox:
-    """A queue for one reader, in place of uvicorn's for many: 250 to 270 µs for an answer with it, 276 to 319 without.
-
-    `DUGOUT_ONE_READER=0` switches it off.
-    """
-
-    def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
-        self._loop = loop
-        self._items: deque[Any] = deque()
-        self._reader: asyncio.Future[None] | None = None
-
-    def empty(self) -> bool:
-        return not self._items
-
-    def put_nowait(self, item: Any) -> None:
-        self._items.append(item)
-        if self._reader is not None and not self._reader.done():
-            self._reader.set_result(None)
-
-    async def get(self) -> Any:
-        while not self._items:
-            self._reader = self._loop.create_future()
-            await self._reader
-        return self._items.popleft()
-
-
 class LiveProtocol(WebSocketsSansIOProtocol):
     """uvicorn's WebSocket, which also takes texts without waiting (`direct`), and says when it is gone."""
 
-    def __init__(self, *args: Any, direct: bool = True, one_reader: bool = True, **more: Any) -> None:
+    def __init__(self, *args: Any, direct: bool = True, **more: Any) -> None:
         super().__init__(*args, **more)
-        if one_reader:
-            self.queue: Any = Inbox(self.loop)
         self._direct = direct
         self._frames: list[bytes] = []
         self.gone: Callable[[], None] = lambda: None  # told when the connection is lost

@@ -5,7 +5,7 @@
 - `use_large_pages`: 221 µs with it, 268 to 281 without (`DUGOUT_LARGE_PAGES=0`; after the first quarter of a minute, when the memory has been
   moved).
 
-Other special paths, each in its file: writes to the socket and its queue (`live/socket.py`), packed history
+Other special paths, each in its file: writes to the socket (`live/socket.py`), packed history
 (`referee/history.py`), the writing process (`store/journal/process.py`). `scripts/measure_switches.py` measures them all.
 """
 
