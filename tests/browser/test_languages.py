@@ -25,7 +25,7 @@ async def test_the_table_changes_its_language_in_place(
     match = create(live_server, [me("Noor"), *computers(2)], mode="hotseat", rounds=1)
     table = await sit(page, match)
     await table.play("turn")
-    await expect(page.get_by_text("Your turn: score a goal")).to_be_visible()
+    await expect(page.get_by_role("heading", name="Your turn: score a goal")).to_be_visible()
     await page.evaluate("() => { window.stillHere = true }")
 
     await page.get_by_role("button", name="Settings").click()

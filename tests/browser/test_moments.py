@@ -36,8 +36,8 @@ async def test_a_shooter_is_chosen_who_is_not_on_the_pitch(new_page: NewPage, li
     assert inspector.found == {}
 
 
-async def test_the_taker_of_a_corner_is_asked_for_by_name(new_page: NewPage, live_server: str) -> None:
+async def test_the_taker_of_a_corner_is_chosen_from_a_list(new_page: NewPage, live_server: str) -> None:
     page = await new_page(**PHONE)
     await open_moment(page, live_server, BY_NAME["counter-attack-corner"])
-    await expect(page.locator(".ask h2")).to_have_text("Northgate Rovers: who takes the corner?")
+    await expect(page.locator(".ask h2")).to_have_text("Your corner: who takes it?")
     assert await page.locator(".ask .men [data-man]").count() > 6

@@ -94,12 +94,18 @@ async def moving(new_page: NewPage, screen: dict[str, Any]) -> Page:
     return page
 
 
+QUIET = """() => {
+  const told = ["[data-log]", ".dock .now", ".steps .now"].map((what) => document.querySelector(what)?.textContent);
+  window.calm = window.told === JSON.stringify(told) ? window.calm + 1 : 0;
+  window.told = JSON.stringify(told);
+  return window.calm > 4 && (!document.querySelector("[data-log]") || document.querySelector("[data-log] li"));
+}"""
+"""Log and live line come some frames after everything else: they are there, and have stayed the same for a while."""
+
+
 async def watch(page: Page) -> None:
-    """From now on; the log, which comes some frames after everything else, is there."""
     await page.wait_for_selector("[data-busy=false]")
-    await page.wait_for_function(
-        "() => !document.querySelector('[data-log]') || document.querySelector('[data-log] li')"
-    )
+    await page.wait_for_function(QUIET, polling=100)
     await page.evaluate(WATCH)
 
 

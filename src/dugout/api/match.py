@@ -8,7 +8,7 @@ from typing import Any
 from dugout.api.naming import NamedEvent, named
 from dugout.core.dice import Roller
 from dugout.core.engine import checked_apply
-from dugout.core.errors import ParseError, RefusalError
+from dugout.core.errors import DugoutError, ParseError
 from dugout.core.ids import CHANCE, HOST, PUBLIC, Choice, Seat
 from dugout.core.record import write_answer
 from dugout.core.rules import Rules
@@ -16,8 +16,12 @@ from dugout.core.values import Pending, Question, Record, Refusal, Result, Setup
 from dugout.games.registry import game
 
 
-class Illegal(RefusalError):
+class Illegal(DugoutError):
     """An answer that the rules refuse; `refusal` has the code, the rule and the figures."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        super().__init__(refusal)
+        self.refusal = refusal
 
     def __str__(self) -> str:
         figures = ", ".join(f"{name} {value}" for name, value in self.refusal.args.items())

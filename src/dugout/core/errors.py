@@ -1,10 +1,9 @@
 """What this project raises on purpose, in one tree.
 
     DugoutError
-    ├── RefusalError       carries a Refusal
-    │   ├── SetupError     a setup that no game can be made of
-    │   └── ParseError     a text that is no answer, position or record
-    └── RecordError        a record that does not replay (core.record)
+    ├── SetupError     a setup that no game can be made of (carries a Refusal)
+    ├── ParseError     a text that is no answer, position or record (carries a Refusal)
+    └── RecordError    a record that does not replay (core.record)
 
 They are not native classes: those lose their fields when pickled.
 """
@@ -22,9 +21,7 @@ class DugoutError(Exception):
 
 
 @mypyc_attr(native_class=False)
-class RefusalError(DugoutError):
-    """Something that the rules refuse; `refusal` has the code, the rule and the figures."""
-
+class SetupError(DugoutError):
     def __init__(self, refusal: Refusal) -> None:
         super().__init__(refusal)
         self.refusal = refusal
@@ -34,10 +31,10 @@ class RefusalError(DugoutError):
 
 
 @mypyc_attr(native_class=False)
-class SetupError(RefusalError):
-    """A setup that no game can be made of."""
+class ParseError(DugoutError):
+    def __init__(self, refusal: Refusal) -> None:
+        super().__init__(refusal)
+        self.refusal = refusal
 
-
-@mypyc_attr(native_class=False)
-class ParseError(RefusalError):
-    """A text that is no answer, position or record."""
+    def __str__(self) -> str:
+        return self.refusal.code
