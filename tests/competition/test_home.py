@@ -93,6 +93,34 @@ def test_three_wins_in_a_row_are_news() -> None:
     assert (1, "won", 3) in streaks
 
 
+def test_what_a_deadline_rules_on_has_the_time_of_its_own_deadline() -> None:
+    told = Told(Config("champions", "league1"), 4)
+    when: dict[int, int] = {}
+    for part in (1, 2):
+        for fixture in [each for each in told.season.fixtures.values() if each.part == part]:
+            told.say(Ready(told.season.entrant(fixture.sides[0]).id, fixture.id))
+        when[part] = 60_000 * len(told.log)
+        told.say(commands.Deadline(commands.PART, part))
+    news = {each.fixture: each.at for each in told.home().news if each.kind == "result"}
+    assert news == {each.id: when[each.part] for each in told.season.fixtures.values() if each.part < 3}
+
+
+def test_a_transfer_has_the_time_of_its_own_window() -> None:
+    names = [f"Entrant {at}" for at in range(4)]
+    ready = {name: [1000 + at, *range(15 * at, 15 * at + 15)] for at, name in enumerate(names)}
+    config = Config("counter-attack", "league2", market=True, credits_per_point=100, squads=ready)
+    told = Told(config, 4)
+    when: list[int] = []
+    for part, wish in ((1, [(61, 0)]), (2, [])):
+        for fixture in [each for each in told.season.fixtures.values() if each.part == part]:
+            told.say(Enter(fixture.id, Report((1, 1), (1, 1), "90")))
+        for name in names:
+            when.append(60_000 * len(told.log))
+            told.say(commands.HandIn(name, wish if name == names[0] else []))
+    transfers = [(each.at, each.man) for each in told.home().news if each.kind == "transfer"]
+    assert transfers == [(when[3], "61")]
+
+
 def toto() -> Told:
     told = Told(Config("toto", "toto_league"), 64)
     while waiting := [each for each in told.season.fixtures.values() if not each.over]:

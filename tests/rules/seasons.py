@@ -223,7 +223,7 @@ class Teller:
     `become: {guest: P}` · `take over: {A: new name}` · `enter: {fixture: report}` (with `scorers` beside `score`)
     `award: {fixture: {side: 1}}` · `extend: {part: 2, seconds: 60, rest: false}`, both with a `reason` unless it is given
     `pause: reason` · `resume: seconds` · `date: {fixture: seconds since 1970}` · `rename: {title: …, about: …}`
-    `share: A` · `offer: A` · `accept: A` · `delete: seconds since 1970, or 0`
+    `share: A` · `offer: A` · `accept: A` · `forget: A` · `archive: true` · `delete: seconds since 1970, or 0`
     `concede: {fixture: side}` (or a dict with `side`, `open`, `rolls`; sides are 0 and 1)
     `pick: 12` (whoever's turn it is), `pick as: {B: 12}` · `draft: all` (everybody takes the best open card)
     `list: {A: [[buy, release], …]}` · `session: {S1.1: {rounds: 5, cash: [..], right: [..], leads: [..], bests: [..]}}`
@@ -345,6 +345,12 @@ class Teller:
 
     def accept(self, name: str) -> None:
         self.say(said.Accept(name))
+
+    def forget(self, name: str) -> None:
+        self.say(said.Forget(name))
+
+    def archive(self, on: bool) -> None:
+        self.say(said.Archive(on))
 
     def delete(self, at: int) -> None:
         self.say(said.Delete(at, "over"))

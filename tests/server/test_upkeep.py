@@ -8,17 +8,28 @@ from typing import Any
 
 import pytest
 
+from dugout.competition import commands
 from dugout.referee.catalogue import registered
-from tests.server.harness import Device, Served, running, settings_for
+from dugout.server.competitions.leaving import heir_of
+from tests.server.harness import Device, Hand, Served, running, settings_for
 from tests.server.test_desk import RED, fixture_of, league
 
 DAY = 86_400
 NAMES = ["Fatma", "Kees", "Riet", "Wim"]
 
 
+HOUR = 3_600
+
+
 @pytest.fixture
-async def served(tmp_path: Path) -> AsyncIterator[Served]:
-    async with running(settings_for(f"sqlite:///{tmp_path / 'm.sqlite'}"), registered()) as served:
+def hand() -> Hand:
+    return Hand()
+
+
+@pytest.fixture
+async def served(tmp_path: Path, hand: Hand) -> AsyncIterator[Served]:
+    url = f"sqlite:///{tmp_path / 'm.sqlite'}"
+    async with running(settings_for(url), registered(), time=hand) as served:
         yield served
 
 
@@ -30,7 +41,7 @@ async def lines(device: Device, path: str) -> list[dict[str, Any]]:
     return list((await device.call("GET", f"{path}/history"))["lines"])
 
 
-async def test_a_pause_stops_every_deadline_and_no_match_begins(served: Served) -> None:
+async def test_a_pause_stops_every_deadline_and_no_match_begins(served: Served, hand: Hand) -> None:
     async with served.device() as ann:
         await ann.guest("Ann")
         path, page = await league(ann, NAMES)
@@ -42,9 +53,10 @@ async def test_a_pause_stops_every_deadline_and_no_match_begins(served: Served) 
             body = {"act": "ready", "fixture": "L1.1", "entrant": number}
             page = await ann.call("POST", f"{path}/act", body)
         assert fixture_of(page, "L1.1")["status"] == "waiting"
+        hand.push(seconds=HOUR)
         page = await did(ann, path, {"act": "resume"})
         assert fixture_of(page, "L1.1")["status"] == "begun"
-        assert ends <= page["wake"] <= ends + 60_000, "later by the length of the pause"
+        assert 0 <= page["wake"] - ends - 1000 * HOUR <= 60_000, "later by the length of the pause"
         assert [each["act"] for each in await lines(ann, path)][:2] == ["resume", "pause"]
 
 
@@ -64,6 +76,22 @@ async def test_a_match_has_a_date_of_its_own_and_its_matchday_waits_for_it(serve
         page = await did(ann, path, {"act": "undo", "seq": line["seq"], "reason": "a slip"})
         assert fixture_of(page, "L1.1")["date"] is None
         assert page["wake"] < 1000 * later
+
+
+async def test_no_date_that_has_passed_is_brought_back(served: Served, hand: Hand) -> None:
+    async with served.device() as ann:
+        await ann.guest("Ann")
+        path, _ = await league(ann, NAMES)
+        soon = hand.now() // 1000 + HOUR
+        for at in (soon, soon + DAY):
+            body = {"act": "date", "fixture": "L1.1", "at": at, "reason": "both asked"}
+            await did(ann, path, body)
+        far = {**body, "at": 10**12}
+        assert await ann.refused("POST", f"{path}/desk", far) == "refused", "no calendar reads it"
+        undo = {"act": "undo", "seq": (await lines(ann, path))[0]["seq"], "reason": "a slip"}
+        hand.push(seconds=2 * HOUR)
+        assert await ann.refused("POST", f"{path}/desk", undo) == "refused"
+        assert fixture_of(await ann.call("GET", path), "L1.1")["date"] == 1000 * (soon + DAY)
 
 
 async def test_the_newest_decisions_can_be_taken_back_from_the_history(served: Served) -> None:
@@ -122,6 +150,78 @@ async def test_a_helper_runs_it_too_and_who_accepts_takes_over(served: Served) -
             page = await kees.call("POST", f"{path}/act", body)
         seats = (await kees.call("GET", f"/api/matches/{fixture_of(page, 'L1.2')['match']}"))["seats"]
         assert [seat["yours"] for seat in seats] == [True, True], "guests play on his device now"
+
+
+async def test_guests_move_in_one_step_with_a_hand_over_and_only_then(served: Served) -> None:
+    async with served.device() as ann, served.device() as kees:
+        path, person = await claimed(ann, kees)
+        for number in (1, 4):
+            page = await ann.call(
+                "POST", f"{path}/act", {"act": "ready", "fixture": "L1.1", "entrant": number}
+            )
+        match = f"/api/matches/{fixture_of(page, 'L1.1')['match']}"
+
+        async def whose() -> tuple[bool, bool]:
+            seen = [(await each.call("GET", match))["seats"] for each in (ann, kees)]
+            return all(seat["yours"] for seat in seen[0]), all(seat["yours"] for seat in seen[1])
+
+        await did(ann, path, {"act": "offer", "entrant": 2})
+        await kees.call("POST", f"{path}/act", {"act": "decline"})
+        assert await whose() == (True, False)
+        await did(ann, path, {"act": "offer", "entrant": 2})
+        leagues = served.app.state.competitions
+        history = await leagues.get(path.rsplit("/", 1)[1])
+        async with history.lock:  # the log alone, and whoever had to finish it dies
+            await history.append([commands.Accept(person)], person, served.rooms.clock.now())
+        served.rooms.evict(match.rsplit("/", 1)[1])
+        assert await whose() == (False, True)
+
+
+async def test_a_deleted_competition_is_nowhere_and_gives_the_host_no_work(served: Served) -> None:
+    async with served.device() as ann, served.device() as kees:
+        path, _ = await claimed(ann, kees)
+        one = path.rsplit("/", 1)[1]
+        new = {"title": "Cards", "config": {"game": "counter-attack", "format": "league1"}}
+        other = (await ann.call("POST", "/api/competitions", new, 201))["id"]
+        both = {"title": "Both", "competitions": [one, other]}
+        made = (await ann.call("POST", "/api/championships", both, 201))["id"]
+        await ann.call("POST", f"{path}/act", {"act": "ready", "fixture": "L1.2", "entrant": 3})
+        page = await kees.call("POST", f"{path}/act", {"act": "ready", "fixture": "L1.2"})
+        match = fixture_of(page, "L1.2")["match"]
+        assert (await kees.call("GET", f"/api/matches/{match}/competition"))["competition"] == one
+        await did(ann, path, {"act": "delete", "reason": "nobody comes"})
+        assert (await kees.call("GET", f"/api/matches/{match}/competition"))["competition"] is None
+        for device in (ann, kees):
+            seen = await device.call("GET", f"/api/championships/{made}")
+            assert [each["id"] for each in seen["parts"]] == [other]
+        assert await ann.refused("POST", "/api/championships", both) == "no-competition"
+        seats = (await kees.call("GET", f"/api/matches/{match}"))["seats"]
+        await kees.act(match, next(seat["seat"] for seat in seats if seat["yours"]), "resign")
+        store = served.app.state.competitions.store
+        assert [each.status for each in await store.matches_of(one)] == ["over"]
+        assert one not in await store.work(served.rooms.clock.now(), 50)
+        page = await did(ann, path, {"act": "delete", "on": False, "reason": "they do come"})
+        assert "forfeit" in fixture_of(page, "L1.2")["result"], "what has ended meanwhile counts"
+
+
+async def test_nobody_inherits_what_is_deleted_nor_finds_a_link_to_it(served: Served) -> None:
+    async with served.device() as ann, served.device() as kees:
+        person = (await kees.guest("Kees"))["me"]["id"]
+        await ann.guest("Ann")
+        path, page = await league(ann, NAMES[:2])
+        await kees.call("POST", f"{path}/claim", {"link": page["entrants"][1]["claim"]})
+        await did(ann, path, {"act": "enter", "fixture": "L1.1", "report": RED})
+        config = {"game": "champions", "format": "league1"}
+        body = {"title": "Again", "config": config, "inherit": path.rsplit("/", 1)[1]}
+        again = f"/api/competitions/{(await ann.call('POST', '/api/competitions', body, 201))['id']}"
+        assert (await kees.call("GET", again))["before"]["title"] == "Club"
+        await did(ann, path, {"act": "delete", "reason": "nobody comes"})
+        assert (await kees.call("GET", again))["before"] is None
+        leagues = served.app.state.competitions
+        history = await leagues.get(path.rsplit("/", 1)[1])
+        owner = await leagues.rooms.store.people.by_id(history.row.organiser)
+        assert person in {each.id for each in history.season.entrants}
+        assert heir_of(history.season, owner) is None, "who never saw it deleted cannot bring it back"
 
 
 async def test_what_is_deleted_is_gone_for_everybody_else_and_can_be_brought_back(served: Served) -> None:

@@ -38,6 +38,13 @@ def leave(s: Season, command: Leave) -> None:
     if len(kept) == len(s.entrants):
         raise Refused("no-entrant", "CO-0.1")
     s.entrants = kept
+    dismiss(s, command.entrant)
+
+
+def dismiss(s: Season, entrant_id: str) -> None:
+    """CO-14.8: who has left helps no longer and is offered nothing; whoever takes the place was never asked."""
+    s.helpers = [each for each in s.helpers if each != entrant_id]
+    s.offered = "" if s.offered == entrant_id else s.offered
 
 
 def become(s: Season, command: Become) -> None:
@@ -63,7 +70,7 @@ def replace(s: Season, command: Replace) -> None:
     if s.phase in (OPEN, FINISHED) or entrant.out:
         raise Refused("cannot-replace", "CO-4.8", name=entrant.name)
     entrant.before.append(entrant.name)
-    s.helpers = [each for each in s.helpers if each != entrant.id]
+    dismiss(s, entrant.id)
     entrant.id, entrant.name, entrant.level = command.person, command.name.strip(), ""
     entrant.guest, entrant.gone = True, False
 
@@ -85,8 +92,7 @@ def forget(s: Season, command: Forget) -> None:
     for entrant in s.entrants:
         if entrant.id == command.entrant:
             entrant.name, entrant.gone = FORMER_PLAYER, True
-    s.helpers = [each for each in s.helpers if each != command.entrant]
-    s.offered = "" if s.offered == command.entrant else s.offered
+    dismiss(s, command.entrant)
 
 
 def close(s: Season, command: Close) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dugout.competition import absences, calendar, market, play, season, squads, stages
+from dugout.competition import absences, calendar, entries, market, play, season, squads, stages
 from dugout.competition.checks import check_reason
 from dugout.competition.commands import (
     PART,
@@ -22,6 +22,8 @@ from dugout.competition.season import Fixture, Season
 
 THIRD = 3
 LONGEST = 60 * DAY
+KEPT = ("title", "about", "helpers", "offered", "archived", "paused")
+"""CO-14.8: what the organiser has arranged stays when the draft begins anew."""
 
 
 def deadline(s: Season, command: Deadline) -> None:
@@ -164,6 +166,7 @@ def withdraw(s: Season, command: Withdraw) -> None:
         raise Refused("cannot-withdraw", "CO-17")
     if s.entrant(number).out:
         raise Refused("out-already", "CO-4.6", name=s.entrant(number).name)
+    entries.dismiss(s, command.entrant)
     if s.phase == season.SQUADS:
         _open_again(s, command.entrant)
         return
@@ -183,7 +186,7 @@ def _open_again(s: Season, entrant_id: str) -> None:
                 entrant.id, entrant.name, entrant.level, entrant.team, guest=entrant.guest, kit=entrant.kit
             )
         )
-    s.__dict__.update(fresh.__dict__)
+    s.__dict__.update({**fresh.__dict__, **{name: getattr(s, name) for name in KEPT}})
 
 
 def put_out(s: Season, number: int, open_matches: dict[str, OpenMatch], rolls: list[int], day: str) -> None:

@@ -232,6 +232,15 @@ class Season:
                 return fixture
         return None
 
+    def round_of(self, fixture: Fixture) -> int:
+        """CO-3.5: the round of the knock-out in which a match is played; 0: it is none of the knock-out."""
+        return self.ties[fixture.tie].round if fixture.tie >= 0 else 0
+
+    @property
+    def rounds(self) -> int:
+        """CO-3.5: how many rounds the knock-out has."""
+        return max((tie.round for tie in self.ties), default=0)
+
     @property
     def window(self) -> Window | None:
         return self.windows[-1] if self.phase == WINDOW else None

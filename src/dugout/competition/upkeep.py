@@ -35,6 +35,8 @@ UPKEEP: Final = (
 )
 LONGEST_NAME: Final = 80
 LONGEST_TEXT: Final = 500
+LATEST: Final = 4_102_444_800
+"""The first second of 2100: no date lies after it, so that every calendar can read it."""
 
 
 def keep(s: Season, command: Upkeep) -> None:
@@ -84,6 +86,8 @@ def resume(s: Season, command: said.Resume) -> None:
     if not s.paused or command.seconds < 0:
         raise Refused("not-paused", "CO-4.10")
     s.paused = False
+    if s.phase in (season.OPEN, season.SQUADS):
+        return  # the calendar begins with the first matchday (CO-4.1): nothing ends yet
     first = min((fixture.part for fixture in s.fixtures.values() if not fixture.over), default=1)
     for part in range(first, calendar.parts(s.config, len(s.entrants)) + 1):
         s.delays[part] = s.delays.get(part, 0) + command.seconds
@@ -95,6 +99,8 @@ def schedule(s: Season, command: said.Schedule) -> None:
     fixture = play.find(s, command.fixture)
     if fixture.status != season.WAITING:
         raise Refused("begun-already", "CO-4.11", **s.described(fixture))
+    if command.at >= LATEST:
+        raise Refused("too-far", "CO-4.11")
     if command.at > 0:
         s.dates[fixture.id] = command.at
     else:
@@ -115,9 +121,10 @@ def share(s: Season, command: said.Share) -> None:
 
 
 def accept(s: Season, command: said.Accept) -> None:
-    """CO-14.8: who was asked answers, and nobody else."""
+    """CO-14.8: who was asked answers, and nobody else, and only while he is in it."""
     if not s.offered or command.entrant != s.offered:
         raise Refused("not-offered", "CO-14.8")
+    _person(s, command.entrant)
     s.offered = ""
     if command.on:
         s.helpers = [each for each in s.helpers if each != command.entrant]

@@ -99,6 +99,7 @@ co-did-overturn = { $by } hat { $match } geändert: { $struck ->
 }.
 co-did-award = { $by } hat { $match } gewertet: { $after }.
 co-did-extend = { $part }: { $by } hat um { $hours ->
+    [0] weniger als eine Stunde
     [one] 1 Stunde
    *[other] { $hours } Stunden
 } { $on ->

@@ -82,6 +82,7 @@ co-restored = Es war versehentlich gelöscht.
 co-take-back = Zurücknehmen
 co-did-pause = { $by } hat alles unterbrochen.
 co-did-resume = { $by } hat es weitergehen lassen; alles endet { $hours ->
+    [0] weniger als eine Stunde
     [one] 1 Stunde
    *[other] { $hours } Stunden
 } später.

@@ -80,3 +80,4 @@ refusal-co-deleted = Dieser Wettbewerb ist gelöscht. Hol ihn zuerst zurück.
 refusal-co-bad-title = Gib einen Namen mit höchstens { $most } Zeichen ein.
 refusal-co-not-offered = Niemand hat dir diesen Wettbewerb angeboten.
 refusal-co-in-the-past = Dieser Zeitpunkt ist schon vorbei. Wähle einen späteren.
+refusal-co-too-far = Das ist zu weit weg. Wähle einen Tag vor 2100.

@@ -82,6 +82,7 @@ co-restored = It was deleted by mistake.
 co-take-back = Take it back
 co-did-pause = { $by } paused everything.
 co-did-resume = { $by } let it go on; everything ends { $hours ->
+    [0] less than an hour
     [one] 1 hour
    *[other] { $hours } hours
 } later.

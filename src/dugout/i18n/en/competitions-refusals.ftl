@@ -80,3 +80,4 @@ refusal-co-deleted = This competition is deleted. Bring it back first.
 refusal-co-bad-title = Give it a name of at most { $most } characters.
 refusal-co-not-offered = Nobody has offered you this competition.
 refusal-co-in-the-past = That moment has passed already. Choose a later one.
+refusal-co-too-far = That is too far away. Choose a date before 2100.

@@ -105,6 +105,7 @@ co-did-extend = { $part } : { $by } a { $on ->
     [yes] donné
    *[no] repris
 } { $hours ->
+    [0] moins d'une heure
     [one] 1 heure
    *[other] { $hours } heures
 } de plus.

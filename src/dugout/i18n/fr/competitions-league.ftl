@@ -82,6 +82,7 @@ co-restored = Elle était supprimée par erreur.
 co-take-back = Annuler cette décision
 co-did-pause = { $by } a tout suspendu.
 co-did-resume = { $by } a repris ; tout finit { $hours ->
+    [0] moins d'une heure
     [one] 1 heure
    *[other] { $hours } heures
 } plus tard.

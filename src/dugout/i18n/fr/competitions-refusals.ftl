@@ -80,3 +80,4 @@ refusal-co-deleted = Cette compétition est supprimée. Rétablis-la d'abord.
 refusal-co-bad-title = Donne un nom de { $most } caractères au plus.
 refusal-co-not-offered = Personne ne t'a proposé cette compétition.
 refusal-co-in-the-past = Ce moment est déjà passé. Choisis-en un plus tard.
+refusal-co-too-far = C'est trop loin. Choisis une date avant 2100.

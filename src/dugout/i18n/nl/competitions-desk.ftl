@@ -98,9 +98,15 @@ co-did-overturn = { $by } herzag { $match }: { $struck ->
    *[no] { $before } → { $after }
 }.
 co-did-award = { $by } stelde een reglementaire uitslag vast in { $match }: { $after }.
-co-did-extend = { $part }: { $on ->
-    [yes] { $by } gaf { $hours } uur extra.
-   *[no] { $by } trok { $hours } uur extra weer in.
+co-did-extend = { $part }: { $by } { $on ->
+    [yes] gaf er { $hours ->
+        [0] minder dan een uur
+       *[other] { $hours } uur
+    } bij.
+   *[no] haalde er weer { $hours ->
+        [0] minder dan een uur
+       *[other] { $hours } uur
+    } af.
 }
 co-did-replace = { $by } verving { $name } door { $other }.
 co-did-claim = { $name } speelt nu zelf.

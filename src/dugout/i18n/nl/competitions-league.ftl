@@ -81,7 +81,10 @@ co-restore = Terughalen
 co-restored = Het was per ongeluk verwijderd.
 co-take-back = Terugdraaien
 co-did-pause = { $by } legde alles stil.
-co-did-resume = { $by } liet het weer lopen; alles eindigt { $hours } uur later.
+co-did-resume = { $by } liet het weer lopen; alles eindigt { $hours ->
+    [0] minder dan een uur
+   *[other] { $hours } uur
+} later.
 co-did-date = { $dated ->
     [yes] { $by } gaf { $match } een eigen datum: { $time }.
    *[no] { $by } trok de datum van { $match } in.

@@ -80,3 +80,4 @@ refusal-co-deleted = Deze competitie is verwijderd. Haal haar eerst terug.
 refusal-co-bad-title = Geef een naam van hoogstens { $most } tekens.
 refusal-co-not-offered = Niemand heeft je deze competitie aangeboden.
 refusal-co-in-the-past = Dat moment is al voorbij. Kies een later moment.
+refusal-co-too-far = Dat is te ver weg. Kies een datum vóór 2100.

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 
 import msgspec
@@ -15,6 +16,7 @@ from dugout.referee.errors import ApiError, refused
 from dugout.referee.rows import new_id
 from dugout.server.competitions.downloads import as_csv, as_json
 from dugout.server.competitions.host import Competitions
+from dugout.server.competitions.reading import shown
 from dugout.server.store.championships import ChampionshipRow
 from dugout.server.store.people import Person
 from dugout.server.wire.championships import ChampionshipInfo, ChampionshipRowInfo, PartInfo
@@ -64,7 +66,11 @@ class Championships:
     async def info(self, championship: str, person: Person | None) -> ChampionshipInfo:
         """A championship as it stands; raises ApiError."""
         row, competitions = await self._load(championship)
-        return _seen(row, [await self._part(competition) for competition in competitions], person)
+        parts = []
+        for competition in competitions:
+            with suppress(ApiError):  # CO-14.8: one that is deleted counts no longer
+                parts.append(await self._part(competition))
+        return _seen(row, parts, person)
 
     async def remove(self, championship: str, person: Person) -> Link:
         """Take a championship away; its competitions stay. Raises ApiError."""
@@ -81,7 +87,7 @@ class Championships:
         return found
 
     async def _part(self, competition: str) -> Part:
-        history = await self.competitions.get(competition)
+        history = await shown(self.competitions, competition, None)  # deleted: for its organiser, too
         async with history.still() as s:
             people = {} if s.phase == OPEN else combined.people_of(s)
             lots = {who: s.lots[entrant.number] for who, entrant in people.items()}
@@ -105,7 +111,7 @@ def _seen(row: ChampionshipRow, parts: list[Part], person: Person | None) -> Cha
         id=row.id,
         title=row.title,
         organiser=person is not None and person.id == row.organiser,
-        finished=not strangers and all(part.phase == FINISHED for part in parts),
+        finished=bool(parts) and not strangers and all(part.phase == FINISHED for part in parts),
         parts=[
             PartInfo(id=part.id, title=part.title, game=part.game, format=part.format, phase=part.phase)
             for part in parts

@@ -22,7 +22,6 @@ from dugout.server.competitions.log import CompetitionLog, ends
 from dugout.server.competitions.notices import people_of
 from dugout.server.competitions.tables import tables
 from dugout.server.match.create import free_name
-from dugout.server.store.competitions import CompetitionRow
 from dugout.server.store.people import Person
 from dugout.server.wire.desk import DeskAct, Follows, ManChange, PartChange, RowChange, TieChange
 
@@ -102,7 +101,7 @@ def _entrant(s: Season, act: DeskAct) -> str:
     return s.entrant(act.entrant).id
 
 
-async def foresee(history: CompetitionLog, command: Command, act: DeskAct) -> Follows:
+async def foresee(history: CompetitionLog, command: Command, act: DeskAct, by: Person) -> Follows:
     """What a command would change, worked out on a copy; raises ApiError where the rules refuse it."""
     async with history.still() as season:
         log = list(history.log)
@@ -110,22 +109,22 @@ async def foresee(history: CompetitionLog, command: Command, act: DeskAct) -> Fo
             after = await asyncio.to_thread(story.extend, history.config, log, command)
         except Refused as error:
             raise refused("refused", error.refusal) from None
-        return follows(season, after, act, history.row)
+        return follows(season, after, act, history.row.started, by.id)
 
 
-def follows(before: Season, after: Season, act: DeskAct, row: CompetitionRow) -> Follows:
-    """The difference between two seasons, as people need to know it before."""
+def follows(before: Season, after: Season, act: DeskAct, started: int | None, by: str) -> Follows:
+    """The difference between two seasons, as people need to know it before; who acts is not told."""
     return Follows(
         rows=_rows(before, after),
         men=[]
         if _ended(after) > _ended(before)
         else _men(before, after, _rolled(before, after, act.fixture)),
-        parts=_parts(before, after, row.started),
+        parts=_parts(before, after, started),
         out=[each.number for each in after.entrants if each.out and not before.entrant(each.number).out],
         fixtures=_fixtures(before, after, act.fixture),
         ties=_ties(before, after),
         champion=after.ranking[0] if after.phase == FINISHED and after.ranking else 0,
-        told=len((concerned(before, act) | concerned(after, act)) - {row.organiser}),
+        told=len((concerned(before, act) | concerned(after, act)) - {by}),
     )
 
 
@@ -198,7 +197,6 @@ def _parts(before: Season, after: Season, started: int | None) -> list[PartChang
 
 def _ties(before: Season, after: Season) -> list[TieChange]:
     """CO-3.6: who goes on, and who meets whom from there, where that is not as it was."""
-    rounds = max((tie.round for tie in after.ties), default=0)
     found: list[TieChange] = []
     for at, tie in enumerate(after.ties):
         was = _tie(before, before.ties[at]) if at < len(before.ties) else ((0, 0), 0)
@@ -206,7 +204,7 @@ def _ties(before: Season, after: Season) -> list[TieChange]:
         if was != now:
             sides, winner = (was[0], now[0]), (was[1], now[1])
             found.append(
-                TieChange(round=tie.round, rounds=rounds, third=tie.third, sides=sides, winner=winner)
+                TieChange(round=tie.round, rounds=after.rounds, third=tie.third, sides=sides, winner=winner)
             )
     return found
 

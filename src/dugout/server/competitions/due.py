@@ -53,8 +53,8 @@ def _info(history: CompetitionLog, fixture: Fixture, person: Person, match: str 
         stage=fixture.stage,
         day=fixture.day,
         leg=fixture.leg,
-        round=s.ties[fixture.tie].round if fixture.tie >= 0 else 0,
-        rounds=max((tie.round for tie in s.ties), default=0),
+        round=s.round_of(fixture),
+        rounds=s.rounds,
         sides=[
             DueSide(
                 name=one.team or one.name,

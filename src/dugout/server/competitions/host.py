@@ -20,7 +20,6 @@ from dugout.competition.checks import check_options, checked
 from dugout.competition.commands import Command, Concede, Deadline, Finish, OpenMatch
 from dugout.competition.config import Config, Refused
 from dugout.competition.contract import competing
-from dugout.competition.inheritance import legacy
 from dugout.competition.reports import Scorers
 from dugout.competition.scorers import scorers_of
 from dugout.competition.season import BEGUN, SQUADS, WINDOW, Fixture, Season
@@ -41,7 +40,6 @@ from dugout.server.match.rooms import Rooms
 from dugout.server.ops import background
 from dugout.server.store.competitions import CompetitionRow, FixtureMatch
 from dugout.server.store.people import Person
-from dugout.server.wire.competitions import Link
 
 TASK: Final = "competitions"
 POLL_SECONDS: Final = 1.0
@@ -98,29 +96,6 @@ class Competitions:
         log.info("competition.created", competition=row.id, game=config.game, format=config.format)
         return await self.get(row.id)
 
-    async def with_legacy(self, config: Config, before: str | None, person: Person) -> Config:
-        """CO-7.9: with the suspensions and injuries of a finished competition; raises ApiError."""
-        if config.inherit is not None or config.inherited_from:  # what is taken over is counted here
-            raise ApiError("malformed", {"detail": "inherit"})
-        if before is None:
-            return config
-        history = await self.get(before)
-        if history.row.organiser != person.id:
-            raise ApiError("not-organiser")
-        try:
-            async with history.still() as season:
-                added = legacy(season, config.game)
-        except Refused as error:
-            raise refused("refused", error.refusal) from None
-        return msgspec.structs.replace(config, inherit=added, inherited_from=history.id)
-
-    async def links(self, history: CompetitionLog) -> tuple[Link | None, list[Link]]:
-        """CO-7.9, CO-16: the competition before this one, and the championships it counts for."""
-        row = await self.store.load(history.config.inherited_from) if history.config.inherited_from else None
-        rows = await self.rooms.store.championships.of_competition(history.id)
-        before = Link(id=row.id, title=row.title) if row else None
-        return before, [Link(id=each.id, title=each.title) for each in rows]
-
     async def get(self, competition: str) -> CompetitionLog:
         """A competition, up to date; raises ApiError or Damaged."""
         history = self._logs.pop(competition, None)
@@ -163,6 +138,8 @@ class Competitions:
         """Commands of a person, all of them or none; raises ApiError."""
         async with history.lock:
             await history.append(added, by, self.rooms.clock.now())
+            if any(isinstance(each, commands.Accept) and each.on for each in added):
+                await self._move_guests(history)
             await self._host(history)
 
     async def become(self, guest: str, person: str) -> None:
@@ -177,12 +154,12 @@ class Competitions:
 
     async def appoint(self, history: CompetitionLog, organiser: str | None, public: bool) -> None:
         """Somebody else runs it from now on, or nobody."""
-        before, history.row.organiser, history.row.public = history.row.organiser, organiser, public
-        await self.move_guests(history, before)
+        history.row.organiser, history.row.public = organiser, public
+        await self.store.appoint(history.id, organiser, public)
+        await self._move_guests(history)
 
-    async def move_guests(self, history: CompetitionLog, before: str | None) -> None:
-        """CO-0.7: guests play on the device of whoever organises it now, and no longer on another."""
-        await self.store.appoint(history.id, before, history.row.organiser, history.row.public)
+    async def _move_guests(self, history: CompetitionLog) -> None:
+        """CO-0.7: matches are read anew: guests play on the device of whoever organises it now."""
         for made in await self.store.matches_of(history.id):
             if not made.reported:
                 self.rooms.evict(made.match)

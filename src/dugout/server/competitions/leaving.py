@@ -27,7 +27,7 @@ async def obligations(leagues: Competitions, person: Person) -> list[Obligation]
             runs = history.row.organiser == person.id
             heir = heir_of(season, person)
             plays = _plays(season, person.id)
-            if plays or (runs and season.phase != FINISHED):
+            if plays or (runs and season.phase != FINISHED and not season.deleted):
                 name = heir.name if runs and heir is not None else ""
                 found.append(
                     Obligation(id=history.id, title=history.row.title, plays=plays, runs=runs, heir=name)
@@ -36,14 +36,19 @@ async def obligations(leagues: Competitions, person: Person) -> list[Obligation]
 
 
 def heir_of(s: Season, person: Person) -> Entrant | None:
-    """Who runs a competition when its organiser is gone: the first person in it who still plays."""
+    """Who runs a competition when its organiser is gone: the first person in it who still plays.
+
+    Nobody, where it is deleted: it has disappeared for everybody else (CO-14.8).
+    """
+    if s.deleted:
+        return None
     others = (each for each in s.entrants if not each.level and not each.guest and each.id != person.id)
     return next((entrant for entrant in others if not entrant.out and not entrant.gone), None)
 
 
 def _plays(s: Season, person: str) -> bool:
     mine = any(entrant.id == person and not entrant.out for entrant in s.entrants)
-    return mine and s.phase != FINISHED
+    return mine and s.phase != FINISHED and not s.deleted
 
 
 async def leave(leagues: Competitions, person: Person) -> None:

@@ -152,6 +152,7 @@ class CompetitionLog:
         return {
             "title": season.title or self.row.title,
             "phase": season.phase,
+            "deleted": season.deleted,
             "started": started,
             "since": since if timed else None,
             "wake": wake_of(season, started, since if timed else None),
@@ -166,12 +167,15 @@ def due_part(season: Season) -> int:
 
 
 def ends(season: Season, started: int, part: int) -> int:
-    """CO-4.7, CO-4.9, CO-4.11: when a part ends, in milliseconds since 1970: not before a match with a date of its own."""
+    """CO-4.7, CO-4.9, CO-4.11: when a part ends, in milliseconds since 1970: not before a match with a date of its own.
+
+    A match that is over holds nothing up any longer.
+    """
     config, entrants = season.config, len(season.entrants)
     rest = 0 if config.ends_at else started % 1000
     end = 1000 * calendar.due(config, entrants, season.delays, started // 1000, part) + rest
-    fixtures = (season.fixtures.get(name) for name in season.dates)
-    own = (season.dates[each.id] for each in fixtures if each is not None and each.part <= part)
+    fixtures = (season.fixtures[name] for name in season.dates if name in season.fixtures)
+    own = (season.dates[each.id] for each in fixtures if each.part <= part and not each.over)
     return max(end, *(1000 * date for date in own), 0)
 
 

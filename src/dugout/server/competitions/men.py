@@ -60,8 +60,8 @@ def place_of(history: CompetitionLog, name: str) -> PlaceOfMatch:
         stage=fixture.stage,
         day=fixture.day,
         leg=fixture.leg,
-        round=s.ties[fixture.tie].round if fixture.tie >= 0 else 0,
-        rounds=max((tie.round for tie in s.ties), default=0),
+        round=s.round_of(fixture),
+        rounds=s.rounds,
         out=[_absence(s, fixture, each) for each in absent],
     )
 

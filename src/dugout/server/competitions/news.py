@@ -11,7 +11,7 @@ from dugout.competition.contract import competing
 from dugout.competition.results import finished
 from dugout.competition.season import DONE, KNOCKOUT, TABLES, Fixture, Season
 from dugout.competition.standings import points
-from dugout.competition.story import RESULTS
+from dugout.competition.story import RESULTS, steps
 from dugout.server.store.competitions import LogRow
 from dugout.server.wire.desk import HistoryLine
 from dugout.server.wire.league import HomeInfo, NewsItem, RaceLine
@@ -37,11 +37,11 @@ TOLD: Final = (
 
 def home(s: Season, rows: Sequence[LogRow], decided: Sequence[HistoryLine]) -> HomeInfo:
     """The opening page of a competition."""
-    times = _times(s, rows)
+    times, closed = _moments(s, rows)
     items = [
         *_results(s, times),
         *_absences(s, times),
-        *_transfers(s, rows),
+        *_transfers(s, closed),
         *_streaks(s, times),
         *(NewsItem(kind="decided", at=line.at, line=line) for line in decided if line.act in TOLD),
     ]
@@ -49,17 +49,36 @@ def home(s: Season, rows: Sequence[LogRow], decided: Sequence[HistoryLine]) -> H
     return HomeInfo(news=sorted(items, key=lambda each: -each.at)[:SHOWN], parts=parts, race=race)
 
 
-def _times(s: Season, rows: Sequence[LogRow]) -> dict[str, int]:
-    """When each match got its result; what a deadline ruled on has the time of a deadline."""
+def _moments(s: Season, rows: Sequence[LogRow]) -> tuple[dict[str, int], list[int]]:
+    """When each match got its result, and when each window was over (CO-11.6).
+
+    Rulings and windows stand in no command of their own; where there are any, the log is told once more.
+    """
+    log = [commands.read(row.text) for row in rows]
     times: dict[str, int] = {}
-    ruled = 0
-    for row in rows:
-        command = commands.read(row.text)
-        if isinstance(command, (*RESULTS, commands.Session, commands.Strike)):
+    for row, command in zip(rows, log, strict=True):
+        if isinstance(command, commands.Strike) and command.report is None:
+            times.pop(command.fixture, None)
+        elif isinstance(command, (*RESULTS, commands.Session, commands.Strike)):
             times[command.fixture] = row.at
-        elif isinstance(command, (commands.Deadline, commands.Withdraw)):
-            ruled = row.at
-    return {fixture.id: times.get(fixture.id, ruled) for fixture in finished(s)}
+    traded = any(window.done for window in s.windows)
+    if traded or not all(fixture.id in times for fixture in finished(s)):
+        return _told_again(s, log, {id(each): row.at for row, each in zip(rows, log, strict=True)}, times)
+    return times, []
+
+
+def _told_again(
+    s: Season, log: Sequence[commands.Command], said: dict[int, int], times: dict[str, int]
+) -> tuple[dict[str, int], list[int]]:
+    again, at = Season(s.config), 0
+    closed: list[int] = []
+    for command in steps(again, log):
+        at = said.get(id(command), at)  # a report that was put in place of another: with what came before it
+        for fixture in again.fixtures.values():
+            if fixture.over and fixture.id not in times:
+                times[fixture.id] = at
+        closed += [at] * (len(again.windows) - (again.window is not None) - len(closed))
+    return times, closed
 
 
 def _results(s: Season, times: dict[str, int]) -> Iterator[NewsItem]:
@@ -97,20 +116,11 @@ def _name(s: Season, card: int) -> str:
     return squads.cards(s)[card].name
 
 
-def _transfers(s: Season, rows: Sequence[LogRow]) -> Iterator[NewsItem]:
-    """CO-11.6: what windows that are over have brought; a window ends with the last list or its deadline."""
-    if not any(window.done for window in s.windows):
-        return
-    ends: list[int] = []
-    for row in rows:
-        command = commands.read(row.text)
-        if isinstance(command, commands.HandIn):
-            ends.append(row.at)
-        elif isinstance(command, commands.Deadline) and command.what != commands.SQUADS:
-            ends.append(row.at)
-    for window in s.windows:
+def _transfers(s: Season, closed: Sequence[int]) -> Iterator[NewsItem]:
+    """CO-11.6: what windows that are over have brought."""
+    for window, at in zip(s.windows, closed, strict=False):  # the last may be open still
         for number, bought, released, price in window.done:
-            item = NewsItem(kind="transfer", at=ends[-1] if ends else 0, number=number, count=price)
+            item = NewsItem(kind="transfer", at=at, number=number, count=price)
             item.man, item.name, item.what = str(bought), _name(s, bought), _name(s, released)
             yield item
 

@@ -14,13 +14,11 @@ from dugout.referee.errors import ApiError, refused
 from dugout.referee.inputs import clean_name
 from dugout.server.competitions.host import Competitions
 from dugout.server.competitions.log import CompetitionLog
-from dugout.server.wire.desk import DeskAct
+from dugout.server.wire.desk import DeskAct, Follows
 
 ACTS: Final = ("pause", "resume", "date", "rename", "share", "offer", "archive", "delete", "undo")
 OWNERS: Final = ("share", "offer", "delete")
 """CO-14.8: what a helper may not do."""
-KEPT_DAYS: Final = 30
-DAY: Final = 86_400
 
 
 async def command_of(leagues: Competitions, history: CompetitionLog, act: DeskAct, reason: str) -> Command:
@@ -31,7 +29,6 @@ async def command_of(leagues: Competitions, history: CompetitionLog, act: DeskAc
     if act.act == "resume":
         return commands.Resume(now - await _paused_at(leagues, history), reason)
     if act.act == "date":
-        check_future([act.at] if act.at > 0 else [], now, "CO-4.11")
         return commands.Schedule(act.fixture, max(0, act.at), reason)
     if act.act == "rename":
         return commands.Rename(clean_name(act.title), " ".join(act.about.split()))
@@ -42,8 +39,6 @@ async def command_of(leagues: Competitions, history: CompetitionLog, act: DeskAc
     if act.act == "archive":
         return commands.Archive(act.on)
     if act.act == "delete":
-        if not act.on and now - history.season.deleted > KEPT_DAYS * DAY:
-            raise ApiError("no-competition")
         return commands.Delete(now if act.on else 0, reason)
     back = reverse(history.log, history.season, act.seq, reason, story.correctable(history.season))
     if back is None:
@@ -51,10 +46,14 @@ async def command_of(leagues: Competitions, history: CompetitionLog, act: DeskAc
     return back
 
 
-def check_future(moments: Sequence[int], now: int, rule: str) -> None:
-    """CO-4.9, CO-4.11: as the rules say it; raises ApiError."""
+def check_times(command: Command, follows: Follows, now: int) -> None:
+    """CO-4.9, CO-4.11: who chooses a date or an end, or takes one back, chooses none that has passed; raises ApiError."""
+    if not isinstance(command, (commands.Extend, commands.Schedule)):
+        return  # whoever lets a competition go on has no moment to choose
     try:
-        upkeep.check_future(moments, now, rule)
+        if isinstance(command, commands.Schedule):
+            upkeep.check_future([1000 * command.at] if command.at else [], now, "CO-4.11")
+        upkeep.check_future([each.ends[1] for each in follows.parts], now, "CO-4.9")
     except Refused as error:
         raise refused("refused", error.refusal) from None
 

@@ -23,7 +23,7 @@ from dugout.server.competitions.host import Competitions, open_matches
 from dugout.server.competitions.log import CompetitionLog
 from dugout.server.competitions.men import place_of
 from dugout.server.competitions.pages import preview, preview_days, runs, seen
-from dugout.server.competitions.upkeep import DAY, KEPT_DAYS
+from dugout.server.competitions.reading import hidden, links, shown, with_legacy
 from dugout.server.match.create import free_name
 from dugout.server.ops import background
 from dugout.server.store.competitions import FixtureMatch
@@ -44,9 +44,8 @@ async def post_competition(
 ) -> wire.CreatedCompetition:
     person = await known(request)
     leagues, title = competitions_of(request), clean_name(data.title)
-    config = await leagues.with_legacy(
-        msgspec.structs.replace(data.config, title=title), data.inherit, person
-    )
+    titled = msgspec.structs.replace(data.config, title=title)
+    config = await with_legacy(leagues, titled, data.inherit, person)
     history = await leagues.create(title, config, data.clock, data.public, person)
     return wire.CreatedCompetition(id=history.id)
 
@@ -71,8 +70,7 @@ async def get_competitions(request: HttpRequest) -> wire.CompetitionList:
             "lists", passing=StoreAway, competition=row.id
         ):  # a damaged one hides no other
             history = await competitions_of(request).get(row.id)
-            owner = person is not None and row.organiser == person.id
-            if history.season.deleted and not (owner and _restorable(request, history)):
+            if hidden(competitions_of(request), history, person):
                 continue
             lines.append(
                 wire.CompetitionLine(
@@ -166,10 +164,7 @@ async def post_act(
     person = await known(request)
     history = await history_of(request, competition)
     command = await _command(request, history, _acting(history, person, data), data)
-    before = history.row.organiser
     await competitions_of(request).submit(history, command, person.id)
-    if isinstance(command, commands.Accept):
-        await competitions_of(request).move_guests(history, before)
     return await page_of(request, history)
 
 
@@ -200,10 +195,10 @@ async def get_download(
 async def get_place(request: HttpRequest, match: FromPath[str]) -> wire.PlaceOfMatch:
     leagues = competitions_of(request)
     made = await leagues.store.of_match(match)
-    if made is None:
+    history = await leagues.get(made.competition) if made is not None else None
+    if made is None or history is None or hidden(leagues, history, await who(request)):
         await leagues.rooms.get(match)  # there is such a match at all
         return wire.PlaceOfMatch(competition=None, title="", fixture="")
-    history = await leagues.get(made.competition)
     async with history.still():
         place = place_of(history, made.fixture)
     if any(isinstance(each, commands.Strike) and each.fixture == made.fixture for each in history.log):
@@ -213,18 +208,7 @@ async def get_place(request: HttpRequest, match: FromPath[str]) -> wire.PlaceOfM
 
 async def history_of(request: HttpRequest, competition: str) -> CompetitionLog:
     """CO-14.8: one that is deleted is there for its organiser alone, and for as long as it can be brought back."""
-    history = await competitions_of(request).get(competition[:32])
-    if history.season.deleted:
-        person = await who(request)
-        owner = person is not None and person.id == history.row.organiser
-        if not owner or not _restorable(request, history):
-            raise ApiError("no-competition")
-    return history
-
-
-def _restorable(request: HttpRequest, history: CompetitionLog) -> bool:
-    now = competitions_of(request).rooms.clock.now() // 1000
-    return now - history.season.deleted <= KEPT_DAYS * DAY
+    return await shown(competitions_of(request), competition[:32], await who(request))
 
 
 async def organised(request: HttpRequest, competition: str) -> tuple[CompetitionLog, Person]:
@@ -240,9 +224,9 @@ async def page_of(request: HttpRequest, history: CompetitionLog) -> wire.Competi
     made = await leagues.store.matches_of(history.id)
     person = await who(request)
     scores = await _scores(leagues, history, made)
-    links = await leagues.links(history)
+    linked = await links(leagues, history, person)
     async with history.still():
-        return seen(history, made, person, leagues.rooms.clock.now(), scores, *links)
+        return seen(history, made, person, leagues.rooms.clock.now(), scores, *linked)
 
 
 async def _scores(

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+
 from litestar import get, post
 from litestar.params import FromPath, JSONBody
 
@@ -14,7 +16,7 @@ from dugout.server.competitions.audit import audited
 from dugout.server.competitions.due import due_of
 from dugout.server.competitions.news import home
 from dugout.server.competitions.notices import notify
-from dugout.server.competitions.upkeep import OWNERS, check_future
+from dugout.server.competitions.upkeep import OWNERS, check_times
 from dugout.server.http.competitions import competitions_of, history_of, organised, page_of
 from dugout.server.match.create import free_name
 from dugout.server.wire.competitions import CompetitionInfo
@@ -56,8 +58,8 @@ async def post_desk(request: HttpRequest, competition: FromPath[str], data: JSON
         raise ApiError("not-organiser")
     leagues = competitions_of(request)
     command = await desk.command_of(leagues, history, data, person)
-    follows = await desk.foresee(history, command, data)
-    check_future([each.ends[1] for each in follows.parts], leagues.rooms.clock.now(), "CO-4.9")
+    follows = await desk.foresee(history, command, data, person)
+    check_times(command, follows, leagues.rooms.clock.now())
     if data.foresee:
         return DeskAnswer(follows=follows, page=None)
     before = desk.concerned(history.season, data)  # who is replaced is told as well
@@ -81,7 +83,7 @@ async def get_home(request: HttpRequest, competition: FromPath[str]) -> HomeInfo
     rows = await leagues.store.log(history.id)
     decided = await audited(leagues, history)
     async with history.still() as season:
-        return home(season, rows, decided.lines)
+        return await asyncio.to_thread(home, season, rows, decided.lines)  # a long season takes a while
 
 
 @get("/api/me/fixtures", summary="What I have to play next in my competitions")

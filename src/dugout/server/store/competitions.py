@@ -42,6 +42,8 @@ class CompetitionRow:
     since: int | None = None
     wake: int | None = None
     length: int = 0
+    deleted: int = 0
+    """CO-14.8: since when, in seconds since 1970."""
 
 
 @dataclass(frozen=True)
@@ -97,6 +99,8 @@ class CompetitionStore:
 
         async def work(connection: AsyncConnection) -> None:
             length = rows[-1].seq + 1
+            if "organiser" in values:
+                await _move_guests(connection, competition, values["organiser"])
             where = (competitions.c.id == competition, competitions.c.length == rows[0].seq)
             done = await connection.execute(
                 update(competitions).where(*where).values(length=length, **values)
@@ -164,7 +168,10 @@ class CompetitionStore:
         await self._writer.write(work)
 
     async def work(self, now: int, limit: int) -> list[str]:
-        """Competitions in which the host has something to do: time is up, or a match has ended."""
+        """Competitions in which the host has something to do: time is up, or a match has ended.
+
+        In one that is deleted nothing happens (CO-14.8): its matches wait until it is brought back.
+        """
         ended = (
             select(competition_matches.c.competition)
             .join(matches, matches.c.id == competition_matches.c.match)
@@ -172,6 +179,7 @@ class CompetitionStore:
         )
         query = (
             select(competitions.c.id)
+            .where(competitions.c.deleted == 0)
             .where(or_(competitions.c.wake <= now, competitions.c.id.in_(ended)))
             .limit(limit)
         )
@@ -180,7 +188,9 @@ class CompetitionStore:
 
     async def running(self) -> list[str]:
         """Every competition between the draw and its end."""
-        query = select(competitions.c.id).where(competitions.c.phase.not_in(("OPEN", "FINISHED")))
+        query = select(competitions.c.id).where(
+            competitions.c.deleted == 0, competitions.c.phase.not_in(("OPEN", "FINISHED"))
+        )
         async with self._reading() as connection:
             return [row.id for row in await connection.execute(query)]
 
@@ -203,19 +213,15 @@ class CompetitionStore:
         async with self._reading() as connection:
             return [row.id for row in await connection.execute(query)]
 
-    async def appoint(
-        self, competition: str, before: str | None, organiser: str | None, public: bool
-    ) -> None:
+    async def appoint(self, competition: str, organiser: str | None, public: bool) -> None:
         """Somebody else runs it from now on, or nobody; guests play on that device from now on (CO-0.7)."""
 
         async def work(connection: AsyncConnection) -> None:
+            await _move_guests(connection, competition, organiser)
             where = competitions.c.id == competition
             await connection.execute(
                 update(competitions).where(where).values(organiser=organiser, public=public)
             )
-            made = select(competition_matches.c.match).where(competition_matches.c.competition == competition)
-            guests = (seats.c.person == before, seats.c.guest.is_(True), seats.c.match.in_(made))
-            await connection.execute(update(seats).where(*guests).values(person=organiser))
 
         await self._writer.write(work)
 
@@ -246,3 +252,11 @@ class CompetitionStore:
         query = select(competition_people.c.competition).where(competition_people.c.person == person)
         async with self._reading() as connection:
             return {row.competition for row in await connection.execute(query)}
+
+
+async def _move_guests(connection: AsyncConnection, competition: str, organiser: str | None) -> None:
+    """CO-0.7: guests play on the device of who organises it from now on, in one step with the hand-over."""
+    before = select(competitions.c.organiser).where(competitions.c.id == competition).scalar_subquery()
+    made = select(competition_matches.c.match).where(competition_matches.c.competition == competition)
+    guests = (seats.c.person == before, seats.c.guest.is_(True), seats.c.match.in_(made))
+    await connection.execute(update(seats).where(*guests).values(person=organiser))

@@ -34,6 +34,7 @@ competitions: Final = Table(
     Column("since", BigInteger),  # since when the present window or pick is open
     Column("wake", BigInteger),  # when the host has to rule next
     Column("length", Integer, nullable=False),  # commands stored so far
+    Column("deleted", BigInteger, nullable=False, server_default="0"),  # since when (CO-14.8); 0: not
     Index("competitions_wake", "wake"),
     Index("competitions_organiser", "organiser"),
 )
