@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 
 from dugout.games.registry import FOLDERS, GAMES, Part
+from dugout.server.competitions.reading import KEPT_SECONDS
 
 ROOT = Path(__file__).resolve().parent.parent
 SOURCES = (("src/dugout", (".py",)), ("client/src", (".ts", ".svelte")))
@@ -196,3 +197,15 @@ def test_cycles_are_seen() -> None:
     assert (
         "dugout.games.champions.parts.opponents.easy" in imports()["dugout.games.champions.parts.opponents"]
     )
+
+
+def test_the_page_says_how_long_the_server_keeps_what_was_deleted() -> None:
+    days = str(KEPT_SECONDS // 86_400)
+    state = (ROOT / "client/src/competitions/State.svelte").read_text("utf-8")
+    assert re.findall(r"KEPT_DAYS = (\d+)", state) == [days]
+    words = [path.read_text("utf-8") for path in ROOT.glob("src/dugout/i18n/*/competitions-league.ftl")]
+    help_texts = [re.search(r"^co-delete-help = .*?^}", text, re.MULTILINE | re.DOTALL) for text in words]
+    assert len(help_texts) == 4
+    for text in help_texts:
+        assert text
+        assert set(re.findall(r"\b\d{2,}\b", text.group())) == {days}
