@@ -20,8 +20,10 @@ export interface Pace {
   patience: () => number;
   /** What is acted out however many wait. */
   keeps: (step: Move) => boolean;
+  /** Another position is shown: what is being looked at is over. */
+  end: () => void;
 }
-const USUAL: Pace = { after: async () => {}, patience: () => 3, keeps: () => false };
+const USUAL: Pace = { after: async () => {}, patience: () => 3, keeps: () => false, end: () => {} };
 
 export class Stage implements Staging<TotoView> {
   scores = $state.raw<number[][]>([]);
@@ -59,6 +61,7 @@ export class Stage implements Staging<TotoView> {
     this.passed = null;
     this.behind = false;
     this.skip();
+    this.#pace.end();
     this.closeReport();
   }
 

@@ -77,6 +77,19 @@ describe("the stage", () => {
     expect(stage.hot).toBeNull();
   });
 
+  it("ends what is being looked at when another position is shown", async () => {
+    let end = () => {};
+    const looks = () => new Promise<void>((resolve) => (end = resolve));
+    const stage = new Stage(async () => {}, told, { after: looks, end: () => end() });
+    stage.settle(totoView());
+    stage.follow(totoView({ scores: scored(3) }), [goal(3)], 9);
+    await settled();
+    expect(stage.busy).toBe(true);
+    stage.settle(totoView());
+    await settled();
+    expect([stage.busy, stage.scores]).toEqual([false, level()]);
+  });
+
   it("goes on where a step cannot be shown", async () => {
     const noted = vi.spyOn(console, "error").mockReturnValue();
     const stage = new Stage(() => Promise.reject(new Error("no picture")), told);

@@ -36,7 +36,7 @@ export interface Scene extends Side {
 const HOLD: Record<Stance, number> = { for: 2600, against: 3200, neutral: 1500 };
 /** The first goals of the others, in a first match. */
 const EXPLAINED = 9000;
-/** Where everything is shown at once: what concerns the reader stays for a look. */
+/** Where everything is shown at once, or the reader has to answer in time: what concerns him stays for a look. */
 const STILL = 600;
 /** A goal of the others stays for a look before the next card flies. */
 const LOOK = 700;
@@ -80,25 +80,32 @@ export class Drama {
   #table: Table;
   #stage: () => Stage;
   #next: (() => void) | null = null;
+  #hurried: () => boolean;
+  /** So often what was to be shown has been called off. */
+  #ended = 0;
 
-  constructor(table: Table, stage: () => Stage) {
+  /** `hurried`: the reader is asked something, and the clock runs. */
+  constructor(table: Table, stage: () => Stage, hurried: () => boolean) {
     this.#table = table;
     this.#stage = stage;
+    this.#hurried = hurried;
   }
 
   /** Show a step on the board; a whistle then stands over it, with what it means. */
   act = async (step: Move): Promise<void> => {
+    const before = this.#ended;
     await act(step);
-    if (step.kind !== "whistle" || document.hidden) return;
+    if (step.kind !== "whistle" || document.hidden || before !== this.#ended) return;
     const scene = this.#sceneOf(step);
-    const ms = speed() === "off" ? (scene.stance === "neutral" ? 0 : STILL) : HOLD[scene.stance] * tempo();
+    const ms = this.#timeFor(scene.stance);
     if (ms > 0 && scene.stance !== "neutral") play(scene.stance === "for" ? "roar" : "groan");
     await this.#show(scene, ms);
   };
 
   /** The card lies: in a first match it is explained, else there is time for a look. */
   after = async (step: Move): Promise<void> => {
-    if (step.kind !== "goal" || step.seat === this.#table.reader || document.hidden) return;
+    if (step.kind !== "goal" || step.seat === this.#table.reader || document.hidden || this.#hurried())
+      return;
     if (this.#isNew(step.seat)) await this.#show(this.#sceneOf(step), EXPLAINED * tempo());
     else await this.#wait(LOOK * tempo());
   };
@@ -111,6 +118,24 @@ export class Drama {
   };
 
   goOn = (): void => this.#next?.();
+
+  /** Another position is shown: whatever is shown or flies belongs to none. */
+  end = (): void => {
+    this.#ended += 1;
+    this.goOn();
+  };
+
+  /** The reader is asked something while this is shown. */
+  hurry = (): void => {
+    const next = this.#next;
+    if (next) setTimeout(next, this.now ? STILL : 0);
+  };
+
+  #timeFor(stance: Stance): number {
+    const still = stance === "neutral" ? 0 : STILL;
+    if (speed() === "off") return still;
+    return this.#hurried() ? Math.min(still, STILL * tempo()) : HOLD[stance] * tempo();
+  }
 
   /** A guided match in which this seat has not scored yet, as far as it is shown. */
   #isNew(seat: number): boolean {

@@ -21,6 +21,8 @@ const stage = () => {
   return one;
 };
 
+const calm = () => false;
+
 beforeEach(() => localStorage.clear());
 
 describe("what a card does to a mark", () => {
@@ -59,7 +61,7 @@ describe("a scene", () => {
 
 describe("the drama of a table", () => {
   it("never passes over a whistle that concerns the reader", () => {
-    const drama = new Drama(table(), stage);
+    const drama = new Drama(table(), stage, calm);
     expect([drama.keeps(whistle), drama.keeps({ ...whistle, scorer: 1 }), drama.keeps(goal)]).toEqual([
       true,
       false,
@@ -68,7 +70,7 @@ describe("the drama of a table", () => {
   });
 
   it("shows a whistle until somebody goes on", async () => {
-    const drama = new Drama(table(), stage);
+    const drama = new Drama(table(), stage, calm);
     const shown = drama.act(whistle);
     await vi.waitFor(() => expect(drama.now).toMatchObject({ kind: "whistle", stance: "against" }));
     drama.goOn();
@@ -78,17 +80,54 @@ describe("the drama of a table", () => {
 
   it("explains the first goal of each opponent in a guided match, and no other", async () => {
     storeMatch("m", { guide: [] });
-    const drama = new Drama(table(), stage);
+    const drama = new Drama(table(), stage, calm);
     const shown = drama.after(goal);
     expect(drama.now).toMatchObject({ kind: "goal", seat: 1, effect: "further" });
     drama.goOn();
     await shown;
-    const later = new Drama(table([{ code: "to.goal", args: { seat: 1 } }]), stage);
+    const later = new Drama(table([{ code: "to.goal", args: { seat: 1 } }]), stage, calm);
     const look = later.after(goal);
     expect(later.now).toBeNull();
     later.goOn();
     await look;
     storeMatch("m", { guide: ["*"] });
-    expect(new Drama(table(), stage).keeps(goal), "whoever has sent the coach away").toBe(false);
+    expect(new Drama(table(), stage, calm).keeps(goal), "whoever has sent the coach away").toBe(false);
+  });
+
+  it("holds nobody up who is asked while the clock runs", async () => {
+    vi.useFakeTimers();
+    const hurried = new Drama(table(), stage, () => true);
+    const seen = vi.fn();
+    void hurried.after(goal).then(seen);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(seen, "no look at a goal").toHaveBeenCalledOnce();
+    void hurried.act(whistle).then(seen);
+    await vi.waitFor(() => expect(hurried.now).not.toBeNull());
+    await vi.advanceTimersByTimeAsync(600);
+    expect([hurried.now, seen.mock.calls.length]).toEqual([null, 2]);
+    vi.useRealTimers();
+  });
+
+  it("is cut short where the reader is asked meanwhile", async () => {
+    vi.useFakeTimers();
+    const drama = new Drama(table(), stage, calm);
+    void drama.act(whistle);
+    await vi.waitFor(() => expect(drama.now).not.toBeNull());
+    drama.hurry();
+    await vi.advanceTimersByTimeAsync(600);
+    expect(drama.now).toBeNull();
+    vi.useRealTimers();
+  });
+
+  it("ends with the position it belongs to, also where the card still flies", async () => {
+    const drama = new Drama(table(), stage, calm);
+    const shown = drama.act(whistle);
+    await vi.waitFor(() => expect(drama.now).not.toBeNull());
+    drama.end();
+    await shown;
+    const flying = drama.act(whistle);
+    drama.end();
+    await flying;
+    expect(drama.now).toBeNull();
   });
 });

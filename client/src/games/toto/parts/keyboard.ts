@@ -35,7 +35,8 @@ function handle(event: KeyboardEvent, on: HTMLElement | null, desk: Desk): boole
   const { phase } = table.view;
   const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
   const onButton = on?.closest("button, a, summary") != null;
-  if (drama.now && (key === " " || key === "Enter") && !onButton) {
+  // a whistle covers the table: whatever button had the focus is out of sight
+  if (drama.now && (key === " " || key === "Enter") && (!onButton || drama.now.kind === "whistle")) {
     drama.goOn();
     return true;
   }
