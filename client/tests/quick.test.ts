@@ -152,6 +152,12 @@ describe("whom to play next", () => {
     expect(nextOpponent("toto", FOUR)?.id, "every game by itself").toBe("Bram");
   });
 
+  it("does not count whoever played below his own level", () => {
+    for (const id of ["m1", "m2"]) noteMeeting(finished(id, [1, 2], "Bram@easy"));
+    expect(nextOpponent("champions", FOUR)?.id).toBe("Bram");
+    expect(localStorage.getItem("dugout.meetings") ?? "").not.toContain("@");
+  });
+
   it("is the strongest once all have been beaten, and nobody where nobody has a name", () => {
     for (const id of ["a", "b"])
       for (const { id: who } of FOUR) noteMeeting(finished(`${who}-${id}`, [1, 2], who));

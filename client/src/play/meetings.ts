@@ -23,14 +23,18 @@ export function meetingsWith(game: string, opponent: string): { met: number; won
   return { met: met.length, won: won.length };
 }
 
-/** Count a match that is over and in which somebody on this device played computers. */
+/**
+ * Count a match that is over and in which somebody on this device played computers. Whoever plays below his own level
+ * (`somebody@easy`, in a first match) has not been met at his best: that does not count.
+ */
 export function noteMeeting({ match, game, status, result, seats }: Snapshot): void {
   const [me, ...more] = seats.filter((seat) => seat.yours);
   if (status !== "over" || !result || !me || more.length > 0) return;
   const won = result.places[me.seat] === 1 && result.places.filter((place) => place === 1).length === 1;
   const kept = read<Kept>(KEY, {});
   const ofGame = { ...kept[game] };
-  for (const opponent of new Set(seats.flatMap((seat) => (seat.kind === "bot" && seat.level) || []))) {
+  const levels = seats.flatMap((seat) => (seat.kind === "bot" && seat.level) || []);
+  for (const opponent of new Set(levels.filter((level) => !level.includes("@")))) {
     const before = ofGame[opponent] ?? NONE;
     if (before.met.includes(match)) continue;
     const add = (ids: string[]) => [...ids, match].slice(-MOST);

@@ -64,8 +64,9 @@ export function keepHabits(play: Play, draft: Draft, notes: Notes): void {
 
   // What was thought ahead has been of use until the others play again; an arrow that was begun ends with the waiting.
   const turn = $derived(play.told.turn);
+  const mine = $derived(play.match.seats[0]); // the same after every answer: what is wished for outlives those
   $effect(() => {
-    if (turn !== play.match.seats[0]) untrack(() => notes.clear());
+    if (turn !== mine) untrack(() => notes.clear());
   });
   $effect(() => {
     if (!notes.isOpen) notes.from = null;

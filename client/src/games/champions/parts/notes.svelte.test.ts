@@ -42,6 +42,14 @@ describe("thinking ahead", () => {
     expect([notes.lines, notes.from]).toEqual([[], null]);
   });
 
+  it("forgets everything with the turn, the wish to roll too", () => {
+    const notes = new Notes(() => around());
+    for (const cell of ["e3", "e5", "c3"]) notes.tap(cell);
+    notes.rolls = true;
+    notes.clear();
+    expect([notes.lines, notes.from, notes.rolls]).toEqual([[], null, false]);
+  });
+
   it("says how many steps a man needs, and how far a ball flies", () => {
     expect(wayOf({ from: "e3", to: "g4" }, new Set(["e3"])).far).toBe(3);
     expect(wayOf({ from: "e3", to: "g4" }, new Set()).far).toBe(2);

@@ -63,6 +63,7 @@ export class Notes {
   clear(): void {
     this.from = null;
     this.lines = [];
+    this.rolls = false;
   }
 }
 
