@@ -28,7 +28,7 @@ co-done = { $act ->
     [enter] Das Ergebnis ist eingetragen.
     [overturn] Das Ergebnis ist geändert.
     [award] Das Spiel ist gewertet.
-    [extend] Jetzt ist mehr Zeit.
+    [extend] Die Frist ist verlängert.
     [withdraw] Der Teilnehmer ist zurückgezogen.
     [replace] Der Teilnehmer ist ersetzt.
    *[other] Erledigt.
@@ -163,4 +163,7 @@ co-legend-lost = verloren
 
 # The home page.
 co-due = In deinen Ligen fällig
-co-is-ready = { $names } ist bereit
+co-is-ready = { $names } { $count ->
+    [one] ist bereit
+   *[other] sind bereit
+}

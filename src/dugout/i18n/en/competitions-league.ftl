@@ -163,4 +163,7 @@ co-legend-lost = lost
 
 # The home page.
 co-due = Due in your leagues
-co-is-ready = { $names } is ready
+co-is-ready = { $names } { $count ->
+    [one] is ready
+   *[other] are ready
+}

@@ -1,19 +1,19 @@
 # Créer une compétition en trois étapes : quoi, comment, qui.
-co-what = Que veux-tu organiser ?
+co-what = Que voulez-vous organiser ?
 co-step-what = Quoi
-co-step-what-title = Que veux-tu organiser ?
-co-step-what-lead = Choisis : tout est réglé d'avance. Tu peux le changer à l'étape suivante.
+co-step-what-title = Que voulez-vous organiser ?
+co-step-what-lead = Choisissez : tout est réglé d'avance. Vous pouvez le changer à l'étape suivante.
 co-step-how = Comment
 co-step-how-title = Comment ça marche ?
-co-step-how-lead = Lis comme une phrase. Change ce qui est dans une case.
+co-step-how-lead = Lisez comme une phrase. Changez ce qui est dans une case.
 co-step-who = Qui
 co-step-who-title = Qui joue ?
-co-step-who-lead = Tape des noms, ou laisse faire le lien : on peut s'inscrire jusqu'au tirage.
+co-step-who-lead = Tapez des noms, ou laissez faire le lien : on peut s'inscrire jusqu'au tirage.
 co-next-how = Suite : comment ça marche
 co-next-who = Suite : qui joue
 co-back = Retour
 co-open-it = Ouvrir
-co-nobody-told = Personne n'est prévenu avant que tu appuies.
+co-nobody-told = Personne n'est prévenu avant que vous appuyiez.
 co-scratch = Partir de zéro
 co-copy = Reprendre une ancienne …
 co-template-evening-cup = Coupe du vendredi soir
@@ -64,7 +64,7 @@ co-how-level = { $cup ->
     [yes] En cas d'égalité : prolongation, puis tirs au but.
    *[no] Une victoire vaut 3 points, un nul 1. En coupe, l'égalité mène aux prolongations, puis aux tirs au but.
 }
-co-how-late = Qui n'est pas prêt à temps perd 3–0 par forfait. Tu peux toujours donner plus de temps.
+co-how-late = Qui n'est pas prêt à temps perd 3–0 par forfait. Vous pouvez toujours donner plus de temps.
 co-how-carried = Cartons et blessures comptent pour les matchs suivants.
 co-how-market = Entre les journées, le marché des transferts est
 co-how-open = ouvert
@@ -98,10 +98,10 @@ co-will-evening = { $count } participants jouent { $matches ->
    *[other] { $hours } heures
 } après le tirage.
 co-fixtures = Calendrier
-co-fixtures-drawn = Les numéros sont tirés au sort, ou tu ordonnes la liste.
+co-fixtures-drawn = Les numéros sont tirés au sort, ou vous ordonnez la liste.
 co-number = n° { $number }
 co-play-too = Je joue aussi
-co-your-team = Ton équipe
+co-your-team = Votre équipe
 co-so-far = { $count ->
     [0] Personne encore
     [one] Une personne
@@ -112,7 +112,7 @@ co-names = Noms
 co-names-example = Lucie
 co-names-teams-example = Fatma, Lions rouges
 co-names-add = Ajouter
-co-names-help = Un nom par ligne. Les invités n'ont pas besoin de compte : ils jouent sur ton appareil, par leur propre lien ou sur une vraie table.
+co-names-help = Un nom par ligne. Les invités n'ont pas besoin de compte : ils jouent sur votre appareil, par leur propre lien ou sur une vraie table.
 co-fill-to = Compléter par des ordinateurs jusqu'à
 co-fill-count = { $count ->
     [0] aucun ordinateur

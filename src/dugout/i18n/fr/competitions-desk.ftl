@@ -2,7 +2,7 @@
 co-tab-desk = Organisation
 co-tab-history = Journal
 co-cancel = Annuler
-co-waits = T'attend
+co-waits = Vous attend
 co-waits-none = Aucun match à saisir en ce moment.
 co-desk-kind = Ce qui s'est passé
 co-desk-enter = Vraie table
@@ -39,7 +39,7 @@ co-follows-man = { $name }, { $man } : { $suspended ->
     [one] suspendu 1 match
    *[other] suspendu { $suspended } matchs
 }, { $rolled ->
-    [yes] un dé décidera de la blessure quand tu confirmeras
+    [yes] un dé décidera de la blessure quand vous confirmerez
    *[no] { $hurt ->
         [0] apte
         [one] blessé 1 match
@@ -140,8 +140,8 @@ co-add-guests = { $count ->
 }
 co-invite = Inviter par un lien
 co-invite-to = Participer à { $title }
-co-claim-help = Qui ouvre ce lien joue à la place de { $name }. Ne l'envoie à personne d'autre.
+co-claim-help = Qui ouvre ce lien joue à la place de { $name }. Ne l'envoyez à personne d'autre.
 co-claim-link = Lien pour { $name }
-co-claim-title = Une place t'attend
-co-claim-text = L'organisateur de { $title } t'a déjà inscrit. Prends ta place, et tu joueras depuis cet appareil.
+co-claim-title = Une place vous attend
+co-claim-text = L'organisateur de { $title } vous a déjà inscrit. Prenez votre place, et vous jouerez depuis cet appareil.
 co-claim = Prendre ma place

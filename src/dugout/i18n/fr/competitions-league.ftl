@@ -6,7 +6,7 @@ co-draw-title = { $count ->
    *[other] { $count } participants inscrits
 }
 co-play-along = Jouer aussi
-co-type-score = Saisis le score : ce qui en découle s'affiche ici.
+co-type-score = Saisissez le score : ce qui en découle s'affiche ici.
 co-follows-pair = { $round } : { $kind ->
     [new] { $match }.
     [other] { $match } au lieu de { $old }.
@@ -40,7 +40,7 @@ co-desk-tab-entrants = Participants
 co-desk-tab-calendar = Calendrier
 co-desk-tab-settings = Réglages
 co-extend-until = Jusqu'au …
-co-extend-later = Choisis un moment après la fin actuelle.
+co-extend-later = Choisissez un moment après la fin actuelle.
 co-date = Donner sa date à un match
 co-date-which = Match
 co-date-when = Date et heure
@@ -57,26 +57,26 @@ co-unarchive = Sortir des archives
 co-archive-help = Aux archives, elle est rangée à part dans la liste. Rien d'autre ne change.
 co-archived = Archives
 co-runs = Qui dirige
-co-runs-help = Une aide peut tout ce que tu peux, sauf choisir des aides, transmettre et supprimer.
-co-helps = t'aide
+co-runs-help = Une aide peut tout ce que vous pouvez, sauf choisir des aides, transmettre et supprimer.
+co-helps = vous aide
 co-share-with = Faire aider
 co-unshare = Plus maintenant
 co-offer = Transmettre
 co-offer-back = Retirer la proposition
 co-offered = doit dire si elle ou il reprend
 co-nobody-helps = Personne ne participe encore avec son propre compte.
-co-offered-you = Tu peux reprendre.
-co-offered-text = L'organisateur veut te transmettre cette compétition. Tu continues à jouer.
+co-offered-you = Vous pouvez reprendre.
+co-offered-text = L'organisateur veut vous transmettre cette compétition. Vous continuez à jouer.
 co-accept = Reprendre la direction
 co-decline = Non merci
 co-delete = Supprimer
 co-delete-help = { $count ->
-    [0] Classement, calendrier et journal disparaissent pour tous. Pendant 30 jours tu peux tout rétablir.
-    [one] Classement, calendrier et journal disparaissent pour tous. Le match reste à ceux qui l'ont joué. Pendant 30 jours tu peux tout rétablir.
-   *[other] Classement, calendrier et journal disparaissent pour tous. Les { $count } matchs restent à ceux qui les ont joués. Pendant 30 jours tu peux tout rétablir.
+    [0] Classement, calendrier et journal disparaissent pour tous. Pendant 30 jours vous pouvez tout rétablir.
+    [one] Classement, calendrier et journal disparaissent pour tous. Le match reste à ceux qui l'ont joué. Pendant 30 jours vous pouvez tout rétablir.
+   *[other] Classement, calendrier et journal disparaissent pour tous. Les { $count } matchs restent à ceux qui les ont joués. Pendant 30 jours vous pouvez tout rétablir.
 }
-co-delete-type = Tape le nom pour être sûr
-co-deleted = Supprimée. Toi seul la vois encore, et jusqu'au { $time } tu peux la rétablir.
+co-delete-type = Tapez le nom pour confirmer
+co-deleted = Supprimée. Vous seul la voyez encore, et jusqu'au { $time } vous pouvez la rétablir.
 co-restore = Rétablir
 co-restored = Elle était supprimée par erreur.
 co-take-back = Annuler cette décision
@@ -123,7 +123,7 @@ co-preview-cup = { $days ->
 # La page d'accueil d'une ligue.
 co-tab-home = Accueil
 co-race = La course au titre
-co-race-help = Points après chaque journée ; touche une équipe pour la suivre.
+co-race-help = Points après chaque journée ; touchez une équipe pour la suivre.
 co-race-table = En tableau
 co-news = Actualités
 co-news-none = Rien ne s'est encore passé.
@@ -162,5 +162,8 @@ co-legend-drawn = nul
 co-legend-lost = perdu
 
 # The home page.
-co-due = À jouer dans tes ligues
-co-is-ready = { $names } : prêt
+co-due = À jouer dans vos ligues
+co-is-ready = { $names } : { $count ->
+    [one] prêt
+   *[other] prêts
+}

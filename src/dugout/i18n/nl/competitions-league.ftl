@@ -162,4 +162,7 @@ co-legend-lost = verloren
 
 # The home page.
 co-due = Te spelen in je competities
-co-is-ready = { $names } is klaar
+co-is-ready = { $names } { $count ->
+    [one] is klaar
+   *[other] zijn klaar
+}
