@@ -169,7 +169,7 @@ async def test_a_duel_is_told_when_its_dice_lie(new_page: NewPage, live_server: 
     die = next(
         event["n"]
         for event in reel_of(live_server, place.match)["events"]
-        if event["n"] > last and event["code"] in codes
+        if event["n"] > last and event["code"] in codes.split()
     )
     await again(pages[2], live_server, place.match, die)
 
