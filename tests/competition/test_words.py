@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 from pathlib import Path
 
 import pytest
@@ -11,6 +12,7 @@ from fluent.syntax import ast as fluent
 from fluent.syntax.visitor import Visitor
 
 from dugout import rulebook
+from dugout.i18n import LANGUAGES, render
 
 COMPETITION = rulebook.PACKAGE / "competition"
 WORDS = rulebook.PACKAGE / "i18n"
@@ -69,3 +71,11 @@ def test_every_refusal_has_words(language: str) -> None:
     assert set(words) == set(codes)
     for code, figures in words.items():
         assert figures <= codes[code], f"{code} names figures that nobody gives"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("word", ["co-did-extend", "co-did-resume"])
+def test_less_than_an_hour_is_not_told_as_none_or_one(language: str, word: str) -> None:
+    args = {"by": "Ann", "part": "Part", "on": "yes"}
+    assert not re.search(r"\d", render(word, {**args, "hours": 0}, language))
+    assert "5" in render(word, {**args, "hours": 5}, language)

@@ -102,7 +102,7 @@ co-did-extend = { $part }: { $by } { $on ->
     [yes] gave
    *[no] took back
 } { $hours ->
-    [0] less than an hour more
+    [0] less than an hour extra
     [one] 1 more hour
    *[other] { $hours } more hours
 }.
