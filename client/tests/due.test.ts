@@ -10,6 +10,7 @@ const side = (name: string, me: boolean, ready: boolean) => ({ name, kit: 0, me,
 let match: string | null;
 let sent: string[];
 let refuses: boolean;
+let more: ReturnType<typeof side>[];
 const due = () => ({
   competition: "c1",
   title: "Tuesday League",
@@ -20,7 +21,7 @@ const due = () => ({
   leg: 0,
   round: 2,
   rounds: 3,
-  sides: [side("Lantern FC", true, false), side("Hornbeam", false, true)],
+  sides: [side("Lantern FC", true, false), side("Hornbeam", false, true), ...more],
   due: 1_800_000_000_000,
   date: null,
   match,
@@ -31,6 +32,7 @@ beforeEach(() => {
   match = null;
   sent = [];
   refuses = false;
+  more = [];
   toasts.length = 0;
   go("/");
   vi.spyOn(person, "load").mockResolvedValue(undefined);
@@ -54,6 +56,12 @@ describe("what is due in leagues", () => {
     await fireEvent.click(screen.getByRole("button", { name: "I am ready" }));
     await vi.waitFor(() => expect(location.pathname).toBe("/match/m1"));
     expect(sent).toEqual(["/api/competitions/c1/act"]);
+  });
+
+  it("says of several at a table that they are ready", async () => {
+    more = [side("Fenland", false, true)];
+    render(Leagues);
+    await screen.findByText(/Hornbeam and Fenland are ready/);
   });
 
   it("says why somebody cannot be ready", async () => {
