@@ -21,6 +21,13 @@ export const steps: readonly Step[] = [
     done: (now) => now.code !== "to.goal" || happened(now, "to.goal"),
   },
   {
+    id: "stopped",
+    aside: true,
+    opens: ({ code, events, seat }) =>
+      code === "to.goal" && events.some((one) => one.code === "to.whistle" && one.args.scorer === seat),
+    done: (now) => now.code !== "to.goal" || happened(now, "to.goal"),
+  },
+  {
     id: "whistle",
     at: "[data-act=stop]",
     opens: (now) => now.code === "to.window" && now.sees("[data-act=stand]"),

@@ -48,5 +48,7 @@ guide-toto-others = Jetzt treffen die anderen.
     .text = Jeder ein Tor, dann bist du wieder dran. Sie haben andere Scheine: Manches Tor hilft dir, manches tut weh.
 guide-toto-whistle = Die Pfeife.
     .text = STOPP nimmt dieses Tor zurück und kostet dich die Pfeife. Gefragt wirst du nur, wenn ein Tor dir wehtut.
+guide-toto-stopped = Dein Tor wurde abgepfiffen.
+    .text = Pech, aber diese Pfeife ist verbraucht: Jede wirkt nur einmal. Triff noch einmal, wo du ein Häkchen siehst.
 guide-toto-results = Dreizehn Ergebnisse.
     .text = Zeile für Zeile, dann der Pot. Alle sehen, wer richtig lag.

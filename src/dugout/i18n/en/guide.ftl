@@ -48,5 +48,7 @@ guide-toto-others = Now the others score.
     .text = One goal each, then it is your turn again. Their forms differ: some goals help you, some hurt.
 guide-toto-whistle = The whistle.
     .text = STOP takes this goal back and costs you the whistle. You are only asked when a goal hurts you.
+guide-toto-stopped = Your goal was stopped.
+    .text = Bad luck, but that whistle is gone for good: each one works only once. Score again where you see a tick.
 guide-toto-results = Thirteen results.
     .text = Row by row, then the pot. Everybody sees who was right.

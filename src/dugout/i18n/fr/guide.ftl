@@ -48,5 +48,7 @@ guide-toto-others = À eux de marquer.
     .text = Un but chacun, puis c’est à vous. Leurs grilles diffèrent : certains buts vous aident, d’autres vous font mal.
 guide-toto-whistle = Le sifflet.
     .text = STOP annule ce but et vous coûte le sifflet. On ne vous demande que si un but vous fait mal.
+guide-toto-stopped = Votre but a été annulé.
+    .text = Pas de chance, mais ce sifflet est usé : chacun ne sert qu’une fois. Marquez encore, là où vous voyez une coche.
 guide-toto-results = Treize résultats.
     .text = Ligne par ligne, puis la cagnotte. Chacun voit qui avait raison.

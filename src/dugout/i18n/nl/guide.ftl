@@ -48,5 +48,7 @@ guide-toto-others = Nu scoren de anderen.
     .text = Ieder één doelpunt, dan ben jij weer. Zij hebben andere formulieren: het ene doelpunt helpt je, het andere niet.
 guide-toto-whistle = De fluit.
     .text = STOP keurt dit doelpunt af en kost je de fluit. We vragen het alleen als een doelpunt je pijn doet.
+guide-toto-stopped = Je doelpunt is afgekeurd.
+    .text = Pech, maar die fluit is op: elke fluit werkt maar één keer. Scoor opnieuw waar je een vinkje ziet.
 guide-toto-results = Dertien uitslagen.
     .text = Rij voor rij, en dan de pot. Iedereen ziet wie het goed had.

@@ -1,0 +1,22 @@
+import { expect, it } from "vitest";
+import type { Now } from "../../guide/guide.svelte";
+import type { GameEvent } from "../../protocol";
+import { steps } from "./guide";
+
+const whistle = (seat: number, scorer: number) =>
+  ({ n: 1, code: "to.whistle", rule: "TO-7.4", args: { seat, scorer }, at: 0 }) as GameEvent;
+const now = (code: string, events: GameEvent[]): Now => ({
+  code,
+  choices: [],
+  waits: false,
+  seat: 0,
+  events,
+  sees: () => false,
+});
+
+it("speaks of a goal that was stopped at the next turn, if it was one of the reader's", () => {
+  const stopped = steps.find(({ id }) => id === "stopped");
+  expect(stopped?.opens(now("to.goal", [whistle(2, 0)]))).toBe(true);
+  expect(stopped?.opens(now("to.goal", [whistle(0, 2)]))).toBe(false);
+  expect(stopped?.opens(now("to.window", [whistle(2, 0)]))).toBe(false);
+});
