@@ -386,7 +386,7 @@ export class Table {
   /** Ways of the man with the ball, where he is asked for one. Only a sketch: the referee judges each step. */
   #ways = $derived.by((): Map<string, Hex[]> => {
     const isAsked = this.offer.hexes.has("dribble") || this.offer.runs.has(this.carrier ?? "");
-    return isAsked ? waysOf(this, this.match.events) : new Map();
+    return isAsked ? waysOf(this) : new Map();
   });
 
   #wayTo(hex: string): Hex[] {

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dugout.core.agenda import A_SEAT, Frame
 from dugout.core.values import Question
 from dugout.games.counter_attack import kinds
-from dugout.games.counter_attack.rules import placing
+from dugout.games.counter_attack.rules import dribble, placing
 from dugout.games.counter_attack.state import State
 
 _STEPS = ("", "ca.move-a", "ca.move-b", "ca.move-c")
@@ -51,6 +51,9 @@ def question(s: State) -> Question:
     if q.kind == kinds.ASK_FREE_MOVES:
         _, both, _ = q.kept()
         return Question("ca.free-moves", "CA-13.14" if both else kind.rule, args)
+    if q.kind == kinds.ASK_DRIBBLE:
+        piece, used, _ = q.kept()
+        args["left"] = dribble.left_over(s, piece, used)
     if q.kind == kinds.ASK_TAKER:
         args["restart"] = s.restart
     if q.kind == kinds.ASK_HEAD or q.kind == kinds.ASK_AIM:

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
+import type { Asked } from "../../../protocol";
 import type { Piece } from "../types";
 import { parseChoice } from "./notation";
-import { movesMade, startOf } from "./steps";
+import { movesMade, startOf, stepsLeft } from "./steps";
 
 describe("the line that is drawn to a hex", () => {
   it("begins at the ball where the ball is played", () => {
@@ -31,4 +32,12 @@ describe("the counter of moves", () => {
       C: 1,
     });
   });
+});
+
+it("lets the man with the ball go as far as the question says: running to it took steps, too", () => {
+  const carrier = { pace: 6 } as Piece;
+  const asked = { code: "ca.dribble", args: { seat: 0, left: 1 } } as unknown as Asked;
+  expect(stepsLeft(carrier, "A", asked)).toBe(1);
+  expect(stepsLeft(carrier, "A", undefined)).toBe(6);
+  expect(stepsLeft(carrier, "C", undefined)).toBe(2);
 });

@@ -1,6 +1,6 @@
 /** What a tap prepares, and how far a man may still go with the ball. */
 import type { Hex } from "../../../board/hexes";
-import type { GameEvent } from "../../../protocol";
+import type { Asked } from "../../../protocol";
 import type { CounterAttackView, Piece } from "../types";
 import { type Choice, pieceText } from "./notation";
 
@@ -29,15 +29,10 @@ export function startOf(choice: Choice, piece: number): { man: string | null } |
   return man === null ? null : { man };
 }
 
-/** `events`: what has happened, where he is under way already; null before his first step. */
-export function stepsLeft(carrier: Piece, step: string, events: readonly GameEvent[] | null): number {
-  const allowance = step === "C" ? Math.min(2, carrier.pace) : carrier.pace;
-  if (events === null) return allowance;
-  const began = events.findLastIndex((event) => event.code === "ca.phase");
-  const used = events
-    .slice(began + 1)
-    .filter((event) => event.code === "ca.dribble" && event.args.piece === carrier.piece).length;
-  return Math.max(1, allowance - used);
+/** How far the man with the ball may still go: what the question says where he is under way, else his whole pace. */
+export function stepsLeft(carrier: Piece, step: string, asked?: Asked): number {
+  if (asked?.code === "ca.dribble") return Number(asked.args.left);
+  return step === "C" ? Math.min(2, carrier.pace) : carrier.pace;
 }
 
 /** The steps of a movement phase (CA-8.2). */
