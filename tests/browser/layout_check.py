@@ -86,7 +86,9 @@ FOUND = """() => {
     const side = Number(board.dataset.side);
     const half = (Math.sqrt(3) / 2) * side;
     const way = board.dataset.turned === "true" ? -1 : 1;
-    const place = (board.dataset.upright === "true" ? [-half * h, -1.5 * side * c] : [1.5 * side * c, -half * h]).map((v) => v * way);
+    const lying = [1.5 * side * c, -half * h];
+    const upright = [-half * h, -1.5 * side * c];
+    const place = (board.dataset.upright === "true" ? upright : lying).map((v) => v * way);
     const on = new DOMPoint(...place).matrixTransform(board.getScreenCTM());
     const hit = document.elementFromPoint(on.x, on.y)?.closest("button");
     if (hit && board.parentElement.contains(hit)) found.push(`covered: the hex ${spot} by “${name(hit)}”`);

@@ -172,7 +172,9 @@ class Tempo(Struct, frozen=True, gc=False):
 class Short(Struct, frozen=True, gc=False):
     """A short match for somebody who wants to play at once: its options, and about how many minutes it takes.
 
-    `full` are the options of the same match at its whole length, `friends` those that people who play by link have besides, `alone` those of somebody who plays computers. `seats` 0 stands for as few as the game allows, `minutes` 0 for an unknown time.
+    `full` are the options of the same match at its whole length, `friends` those that people who play by link have besides,
+    `alone` those of somebody who plays computers. `seats` 0 stands for as few as the game allows, `minutes` 0 for an
+    unknown time.
     """
 
     options: dict[str, Any] = {}
