@@ -117,6 +117,20 @@ def test_a_shot_comes_with_its_chance() -> None:
     assert first.odds["goal"] == [10, 11]
 
 
+def test_a_run_with_the_ball_is_advised_as_a_whole_way() -> None:
+    state = RULES.from_position(
+        "ca1 H9@4,0 H1@-18,0 H4@-3,1 A1@18,0 A4@10,10 has=H9 phase=A skills=H9:sh6;A1:sa3"
+    )
+    hint = hints(Asked(RULES, 0, RULES.view(state, 0), RULES.legal(state, 0)), Budget(100))[0]
+    assert hint.plan[0].startswith("run H9 ")
+    assert len(hint.plan) > 2
+    assert len(hint.steps) == len(hint.plan), "all of it is drawn"
+    for text in hint.plan:
+        assert RULES.parse(text) in RULES.legal(state, 0)
+        RULES.apply(state, 0, RULES.parse(text))
+    assert hint.odds["keeps"] == [1, 1]
+
+
 LAST_STEP = "ca1 H9@13,9 H1@-18,0 H4@-3,1 A1@18,0 A4@14,8 A5@15,5 A6@14,6 has=H9 phase=C moved=256 skills=H9:sh3;A1:sa6"
 
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { beyond, framed, isWithin } from "./frame";
+import { beyond, clearOf, framed, isWithin } from "./frame";
 import type { Point } from "./square";
 
 const usual = { w: 400, h: 500 };
@@ -26,10 +26,10 @@ describe("a frame", () => {
     expect(box.x + box.w / 2).toBe(20);
   });
 
-  it("gets wider for what must be seen", () => {
-    const { box } = framed({ must: [ball, [0, 520]], more: [] }, usual, closest, 30);
+  it.each([520, 900])("gets wider for what must be seen: %s", (far) => {
+    const { box } = framed({ must: [ball, [0, far]], more: [] }, usual, closest, 30);
     expect(isWithin(box, ball)).toBe(true);
-    expect(isWithin(box, [0, 520])).toBe(true);
+    expect(isWithin(box, [0, far])).toBe(true);
     expect(box.h).toBeGreaterThan(usual.h);
     expect(box.w / box.h).toBeCloseTo(usual.w / usual.h);
   });
@@ -37,6 +37,18 @@ describe("a frame", () => {
   it("begins with the first of many equals", () => {
     const { shown } = framed({ must: [], more: [[800, 0], ball] }, usual, closest, 30);
     expect(shown.every(([x]) => x === 800)).toBe(true);
+  });
+});
+
+describe("something at the edge", () => {
+  const man = (at: number) => Math.abs(at - 100) < 30;
+  it("lies beside what it would cover, as near as it can", () => {
+    expect(clearOf(110, [0, 300], man)).toBe(134);
+    expect(clearOf(200, [0, 300], man)).toBe(200);
+  });
+  it("stays between its ends, and is nowhere if everything is taken", () => {
+    expect(clearOf(110, [60, 120], man)).toBe(70);
+    expect(clearOf(400, [0, 300], () => true)).toBeNull();
   });
 });
 

@@ -3,10 +3,12 @@ import type { Box } from "./camera.svelte";
 import type { Point } from "./square";
 
 export interface Wish {
-  /** What must be seen, even if everything becomes a little smaller. */
+  /** What must be seen, however small everything becomes. */
   must: readonly Point[];
   /** What should be seen as far as there is room, the most important first. */
   more: readonly Point[];
+  /** Nothing is asked: the picture stays as long as all of it is in sight, and comes no closer. */
+  loose?: boolean;
 }
 
 export interface Size {
@@ -22,22 +24,20 @@ export interface Framed {
 
 export type Side = "up" | "down" | "left" | "right";
 
-/** How much smaller things may become so that what must be seen fits. */
-const WIDER = 1.3;
-
 /** Room for a wish: `usual` is what the screen shows at a comfortable size, `closest` as near as it goes. */
 export function framed({ must, more }: Wish, usual: Size, closest: Size, pad: number): Framed {
   const first = must.length > 0 ? must : more.slice(0, 1);
   const shown = [...first];
   let bounds = around(first);
+  const sizeOf = (box: Box) => Math.max((box.w + 2 * pad) / usual.w, (box.h + 2 * pad) / usual.h);
+  const room = Math.max(1, sizeOf(bounds));
   for (const at of more) {
     const next = joined(bounds, at);
-    if (next.w + 2 * pad > usual.w || next.h + 2 * pad > usual.h) continue;
+    if (sizeOf(next) > room) continue;
     bounds = next;
     shown.push(at);
   }
-  const fits = Math.max((bounds.w + 2 * pad) / usual.w, (bounds.h + 2 * pad) / usual.h);
-  const scale = Math.min(WIDER, Math.max(closest.w / usual.w, fits));
+  const scale = Math.max(closest.w / usual.w, sizeOf(bounds));
   const [w, h] = [usual.w * scale, usual.h * scale];
   const [x, y] = [bounds.x + (bounds.w - w) / 2, bounds.y + (bounds.h - h) / 2];
   return { box: { x, y, w, h }, shown };
@@ -57,6 +57,19 @@ export function beyond({ x, y, w, h }: Box, at: Point): Side | null {
   const [side, far] = over.reduce((most, next) => (next[1] > most[1] ? next : most));
   return far > 0 ? side : null;
 }
+
+/** Where something that wants to lie at `wanted` lies between two ends without covering anything; null: nowhere. */
+export function clearOf(
+  wanted: number,
+  [least, most]: readonly [number, number],
+  covers: (at: number) => boolean,
+): number | null {
+  const start = Math.max(least, Math.min(wanted, most));
+  for (let by = 0; by <= most - least; by += CLEAR_STEP)
+    for (const at of [start + by, start - by]) if (at >= least && at <= most && !covers(at)) return at;
+  return null;
+}
+const CLEAR_STEP = 8;
 
 function around(points: readonly Point[]): Box {
   const [first = [0, 0] as Point, ...rest] = points;

@@ -13,9 +13,16 @@ export interface Chance {
   percent: string;
 }
 
-/** What a plan is made of, a sentence each. */
+/** Whether a step goes on with the one before: the same man does the same once more. */
+const goesOn = (step: Step, next: Step | undefined): boolean =>
+  next?.code === step.code && step.args.piece !== undefined && next.args.piece === step.args.piece;
+
+/** What a plan is made of, a sentence each; of a way only where it ends. */
 export const sentences = (steps: readonly Step[], snapshot: Snapshot): string[] =>
-  steps.map((step) => stepText(step, snapshot)).filter(Boolean);
+  steps
+    .filter((step, i) => !goesOn(step, steps[i + 1]))
+    .map((step) => stepText(step, snapshot))
+    .filter(Boolean);
 
 /** Everything that the steps of a plan do to the board; only the end of it is marked. */
 export function drawn(steps: readonly Step[], sketcher: Sketcher | null): Sketch {

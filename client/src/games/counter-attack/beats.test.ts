@@ -285,7 +285,7 @@ describe("more men than two", () => {
     expect(beat.men).toHaveLength(3);
     expect(beat.men[1]?.note).toBe("Heading 5, -1");
     expect(beat.falls[1]?.line.head).toBe("Brandt leads with 9. You need a 6.");
-    expect(beat.verdict.line.head).toBe("8 against 9");
+    expect(beat.verdict.line.head).toBe("9 against 8");
   });
 });
 

@@ -19,6 +19,8 @@ export type Step =
   /** A man has the ball from now on. */
   | { kind: "take"; man: string; at: string }
   | { kind: "drop"; to: string }
+  /** The ball lies in the net. */
+  | { kind: "net" }
   /** So many kicks of a shoot-out have gone in. */
   | { kind: "tally"; home: number; away: number }
   /** A goal, a card, a new part of the match, a kick of the shoot-out: `parts/moments.ts` says what it is. */
@@ -126,6 +128,7 @@ export function stepsOf(events: readonly GameEvent[], reading: Reading): Step[] 
       ...(isWalk(event, reading.all) ? [{ kind: "great" as const, event }] : []),
       ...(duel ? staged(duel, isLast, reading) : []),
       ...flown(events, i, duels),
+      ...(event.code === "ca.goal" ? [{ kind: "net" as const }] : []),
       ...(event.code === "ca.period" ? [{ kind: "whistle" as const }] : []),
       ...(GREAT.has(event.code) ? [{ kind: "great" as const, event }] : []),
       ...(BANNERS.has(event.code) && !isHalfTime(event, events) ? [{ kind: "say" as const, event }] : []),

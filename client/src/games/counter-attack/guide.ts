@@ -37,6 +37,7 @@ const asides: readonly Step[] = [
   at("free", "ca.free-moves"),
   at("past", "ca.reposition"),
   at("jump", "ca.jump"),
+  at("set-piece", "ca.replace"),
   {
     id: "injury",
     aside: true,

@@ -7,7 +7,7 @@
  */
 
 import { type Staging, withTelling } from "../../board/acting.svelte";
-import { distance, type Hex, hexOf } from "../../board/hexes";
+import { COLUMNS, distance, type Hex, hexName, hexOf } from "../../board/hexes";
 import { Queue } from "../../board/queue";
 import type { MatchClient } from "../../lib/match.svelte";
 import { viewIn } from "../../lib/snapshots";
@@ -24,6 +24,7 @@ import type { CounterAttackView } from "./types";
 
 const MS_A_HEX = 90;
 const MS_BANNER = 900;
+const MS_NET = 420;
 /**
  * More than this waiting: somebody was away, and only the end is worth the time. The kicks of a shoot-out come all
  * together: whoever was there when it began sees each of them.
@@ -57,6 +58,10 @@ export class Stage implements Staging<Moment> {
   pace = $state(0);
   /** The ball flies high. */
   isHigh = $state(false);
+  /** It lies in the net, behind its hex. */
+  inNet = $state(false);
+  /** The hexes between which somebody walks or the ball flies. */
+  moving = $state.raw<readonly string[]>([]);
 
   #carrier: string | null = null;
   #view: CounterAttackView | null = null;
@@ -131,7 +136,8 @@ export class Stage implements Staging<Moment> {
     this.#drawn = view;
     this.pace = 0;
     this.banner = null;
-    this.isHigh = false;
+    this.isHigh = this.inNet = false;
+    this.moving = [];
     if (!view) return;
     this.at = new Map(view.pieces.flatMap((p) => (p.hex ? [[p.text, p.hex.join(",")] as const] : [])));
     this.tally = tallyOf(view);
@@ -175,6 +181,12 @@ export class Stage implements Staging<Moment> {
       case "drop":
         await this.#fly(step.to, pause);
         break;
+      case "net":
+        await this.#fly(lineOf(this.ball ?? ""), pause);
+        this.pace = paced(MS_NET);
+        this.inNet = true;
+        await pause(this.pace);
+        break;
       case "whistle":
         play("whistle");
         break;
@@ -192,6 +204,7 @@ export class Stage implements Staging<Moment> {
     const before = this.at.get(man);
     const ms = before ? Math.min(700, MS_A_HEX * far(before, hex) + 60) : 0;
     this.pace = paced(ms);
+    this.moving = before ? [before, hex] : [hex];
     this.at = new Map(this.at).set(man, hex);
     if (this.#carrier === man) this.ball = hex;
     await pause(this.pace);
@@ -201,6 +214,8 @@ export class Stage implements Staging<Moment> {
     if (hex === "" || hex === this.ball) return;
     const ms = this.ball ? Math.min(800, MS_A_HEX * 0.7 * far(this.ball, hex) + 80) : 0;
     this.pace = paced(ms);
+    this.moving = [hex];
+    this.inNet = false;
     this.ball = hex;
     await pause(this.pace);
   }
@@ -248,6 +263,12 @@ function toldAfter(steps: readonly Step[], pause: Step & { kind: "great" }, last
 /** Each side's row begins with its kicks and how many of them went in. */
 function tallyOf({ shootout: [home, away] }: CounterAttackView): [number, number] | null {
   return home && away ? [home[1] ?? 0, away[1] ?? 0] : null;
+}
+
+/** The place in the goal that is nearest to a ball. */
+function lineOf(ball: string): string {
+  const { c, h } = hexOf(ball) ?? { c: COLUMNS, h: 0 };
+  return hexName({ c: Math.sign(c) * COLUMNS, h: 2 * Math.max(-3, Math.min(3, Math.round(h / 2))) });
 }
 
 function far(a: string, b: string): number {

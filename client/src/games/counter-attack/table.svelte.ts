@@ -1,5 +1,5 @@
 /** What the parts of the table share: the view shown, what is asked here, the man in hand, the plan, a refusal. */
-import { COLUMNS, type Hex, hexName, hexOf } from "../../board/hexes";
+import { COLUMNS, type Hex, hexOf } from "../../board/hexes";
 import { t } from "../../lib/i18n.svelte";
 import type { MatchClient } from "../../lib/match.svelte";
 import { labelOf, sideName } from "../../lib/names";
@@ -7,10 +7,10 @@ import { buzz, play } from "../../lib/sound";
 import { refusalText } from "../../lib/words.svelte";
 import type { ApiError } from "../../protocol";
 import { questionOf } from "./beats";
-import { backOf, bestCard, carrierOf, inOrder, isPlacing, listedOf, tappable } from "./parts/ask";
+import { backOf, carrierOf, inOrder, isPlacing, listedOf, tappable } from "./parts/ask";
 import { isTurnedFor } from "./parts/bearing";
 import { dangerOf, risksOf } from "./parts/danger";
-import { habits } from "./parts/habits.svelte";
+import { Itself, isPick } from "./parts/itself.svelte";
 import { isAtGoal } from "./parts/mouth";
 import { type Choice, everybody, jumpText, offerOf, parseChoice, pieceText } from "./parts/notation";
 import type { Odds } from "./parts/odds";
@@ -46,14 +46,13 @@ export class Table {
   /** Draft picks are made for this manager. */
   quickDraft = $state(false);
 
-  /** The run that is played is followed by a tackle, without asking again. */
-  tackles = false;
+  readonly itself = new Itself();
   readonly stage = stageOf(() => this.match);
   readonly #weights = new Weights();
   #source: () => Source;
-  #way: Hex[] = [];
-  #walking = false;
   #asked = "";
+  /** The question that the table has answered by itself: once is enough, however late the next one comes. */
+  #given = "";
 
   constructor(source: () => Source) {
     this.#source = source;
@@ -65,7 +64,16 @@ export class Table {
   view = $derived.by(() => this.match.viewOf(this.seat) as CounterAttackView);
   /** The question put to the seat shown, once everything before it has been seen. */
   question = $derived.by(() => (this.seat === null ? undefined : this.match.asked(this.seat)));
-  asked = $derived.by(() => (this.stage.busy ? undefined : this.question));
+  /** The answer to it that needs nobody. */
+  own = $derived.by((): string | null => {
+    const number = this.snapshot?.question;
+    const isReopened = number === this.match.reopened;
+    return this.stage.busy ? null : this.itself.answer(this.question, number, isReopened, this);
+  });
+  /** What somebody here has to answer. */
+  asked = $derived.by(() =>
+    this.stage.busy || (this.own !== null && !isPick(this.question?.code)) ? undefined : this.question,
+  );
   offer = $derived.by(() => offerOf(this.asked?.choices ?? null));
   sending = $derived.by(() => this.match.sending);
   /** The question as it stands on the stage, where dice will decide it. */
@@ -177,41 +185,18 @@ export class Table {
     this.refused = null;
     this.#weights.clear();
     if (this.man && !this.offer.runs.has(this.man)) this.man = null;
-    if (this.asked && this.asked.code !== "ca.tackle") this.tackles = false;
+    if (this.asked) this.itself.rest(this.asked.code);
     if (this.offer.jumps) this.#send(everybody(this.offer.jumps));
-    if (this.asked?.code !== "ca.dribble" && this.#walking && this.asked) this.#stopWalking();
     if (this.asked && this.mode === null && this.modes.length === 1) this.mode = this.modes[0] ?? null;
   }
 
-  /** What the table answers by itself: the rest of a planned dribble, a draft in a hurry, a single answer. */
-  byItself(): string | null {
-    const asked = this.asked;
-    const choices = asked?.choices;
-    if (!asked || !choices || asked.may || this.sending) return null;
-    if (asked.code === "ca.tackle" && this.tackles) return "tackle";
-    if (asked.code === "ca.dribble" && this.#walking) return this.#nextStep(choices);
-    if (this.quickDraft && (asked.code === "ca.pick" || asked.code === "ca.keeper-card"))
-      return bestCard(this.offer, this.view.open_cards, this.view.teams[this.seat ?? 0]);
-    const isReopened = this.snapshot?.question === this.match.reopened;
-    return habits.auto && !isReopened && choices.length === 1 ? (choices[0] ?? null) : null;
-  }
-
-  #nextStep(choices: readonly string[]): string | null {
-    const next = this.#way.shift();
-    if (next) {
-      const text = `dribble ${hexName(next)}`;
-      if (choices.includes(text)) return text;
-      this.#stopWalking();
-      return null;
-    }
-    this.#stopWalking();
-    const only = choices.every((text) => text === "stay" || text.startsWith("dribble "));
-    return only && choices.includes("stay") ? "stay" : null;
-  }
-
-  #stopWalking(): void {
-    this.#walking = false;
-    this.#way = [];
+  /** Give the answer that needs nobody; where it is not accepted, somebody is asked after all. */
+  async answerByItself(): Promise<void> {
+    const { edition, question } = this.snapshot ?? {};
+    const key = `${edition}:${question}`;
+    if (this.own === null || this.sending || key === this.#given) return;
+    this.#given = key;
+    if (!(await this.give(this.own))) this.itself.fail(question);
   }
 
   /** A hex was tapped. */
@@ -329,11 +314,8 @@ export class Table {
     const plan = this.plan;
     if (!plan || this.sending) return;
     buzz(30);
-    if (plan.way.length > 0) {
-      this.#way = plan.way.slice(1);
-      this.#walking = true;
-    }
-    if (!(await this.give(plan.choice.text))) this.#stopWalking();
+    if (plan.way.length > 0) this.itself.walk(plan.way);
+    if (!(await this.give(plan.choice.text))) this.itself.fail(undefined);
   };
 
   give = async (text: string): Promise<boolean> => {

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { MatchClient } from "../../lib/match.svelte";
+import { habits } from "./parts/habits.svelte";
 import { pieceText } from "./parts/notation";
 import { Table } from "./table.svelte";
 import type { CounterAttackView, Piece } from "./types";
@@ -164,7 +165,7 @@ describe("a tap on somebody whom the ball cannot reach", () => {
   });
 
   it("asks nothing about the man with the ball himself", () => {
-    sat(["standard 1,1"]).tap("0,0");
+    sat(["standard 1,1", "high 6,0"]).tap("0,0");
     expect(explain).not.toHaveBeenCalled();
   });
 });
@@ -219,7 +220,7 @@ describe("a man who has been placed", () => {
 
   it("says it also when nobody is left to be placed, and never of an opponent", () => {
     explain.mockResolvedValue(refusal);
-    const table = sat(["end"], "ca.place");
+    const table = sat(["end", "formation 4-4-2"], "ca.place");
     table.tap("2,0");
     expect(explain).not.toHaveBeenCalled();
     table.tap("4,0");
@@ -231,14 +232,76 @@ describe("a run and the tackle after it", () => {
   it("are one decision where both were wanted, and two otherwise", () => {
     const table = sat(["tackle", "no"], "ca.tackle");
     table.begin();
-    expect(table.byItself()).toBeNull();
-    table.tackles = true;
-    expect(table.byItself()).toBe("tackle");
+    expect(table.own).toBeNull();
+    table.itself.tackles = true;
+    expect(table.own).toBe("tackle");
   });
   it("are forgotten when something else is asked", () => {
     const table = sat(["run H6 2,2", "end"], "ca.move-b");
-    table.tackles = true;
+    table.itself.tackles = true;
     table.begin();
-    expect(table.tackles).toBe(false);
+    expect(table.itself.tackles).toBe(false);
+  });
+});
+
+describe("a dribble that was confirmed", () => {
+  const way = [{ c: 0, h: 0 }, { c: 1, h: -1 }]; // biome-ignore format: short
+  const under = (choices: string[], ball = [0, 0]) => {
+    const table = sat(choices, "ca.dribble", { left: 3 }, { ...view, ball: { ...view.ball, hex: ball } });
+    table.itself.walk(way);
+    return table;
+  };
+
+  it("goes on by itself, and nothing is asked meanwhile", () => {
+    const table = under(["dribble 1,-1", "dribble 0,2", "stay"]);
+    expect(table.own).toBe("dribble 1,-1");
+    expect(table.asked).toBeUndefined();
+    expect(table.spots).toEqual([]);
+  });
+
+  it("ends where it was meant to, and asks where something else can be done there", () => {
+    expect(under(["dribble 2,0", "stay"], [1, -1]).own).toBe("stay");
+    expect(under(["dribble 2,0", "stay", "snapshot"], [1, -1]).own).toBeNull();
+    expect(under(["dribble 0,2", "stay"]).asked?.code).toBe("ca.dribble");
+  });
+
+  it("is asked for again where the referee does not accept a step, and no step is given twice", async () => {
+    answer.mockReset().mockResolvedValue({ accepted: false, error: { code: "stale-question" } });
+    const table = under(["dribble 1,-1", "stay"]);
+    await table.answerByItself();
+    await table.answerByItself();
+    expect(answer).toHaveBeenCalledTimes(1);
+    expect(table.asked?.code).toBe("ca.dribble");
+  });
+});
+
+describe("what need not be asked", () => {
+  const ready = { ...view, options: { ready: true } } as CounterAttackView;
+  const hurt = { ...ready, pieces: [{ ...man(8, [0, 0]), injured: true }] } as CounterAttackView;
+  const subs = ["end", "sub H9 14"];
+
+  it("is a substitution in a match that was made ready, unless somebody is hurt", () => {
+    expect(sat(subs, "ca.substitute", {}, ready).own).toBe("end");
+    expect(sat(subs, "ca.substitute", {}, hurt).own).toBeNull();
+    expect(sat(subs, "ca.substitute").own).toBeNull();
+  });
+
+  it("is asked by whoever wants it, and not by whoever does not", () => {
+    habits.setSubs(true);
+    expect(sat(subs, "ca.substitute", {}, ready).own).toBeNull();
+    habits.setSubs(false);
+    expect(sat(subs, "ca.substitute", {}, hurt).own).toBe("end");
+    habits.subs = null;
+  });
+
+  it("is a set piece at which all stay, up to the next question", () => {
+    const table = sat(["end", "lift H9"], "ca.replace", { left: 2, round: 2 });
+    expect(table.own).toBeNull();
+    table.itself.leaves = true;
+    expect(table.own).toBe("end");
+    const next = sat(["standard 1,1", "high 6,0"], "ca.set-piece");
+    next.itself.leaves = true;
+    next.begin();
+    expect(next.itself.leaves).toBe(false);
   });
 });

@@ -11,6 +11,7 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import Any
 
+from dugout.core.analysis import SEPARATOR
 from dugout.games.counter_attack import choices, kinds, terms
 from dugout.games.counter_attack.board import AREA, NEAR_1, NO_CELL, Path, between, cells_in, path, spread
 from dugout.games.counter_attack.rules import (
@@ -42,8 +43,10 @@ BROADEST = 10**12
 
 
 def odds(s: State, seat: int, plan: str) -> dict[str, Any]:
-    """The chances of one answer in the game's notation; empty where no die answers it."""
-    choice = choices.parse(plan)
+    """The chances of an answer in the game's notation; empty where no die answers it. Of a way, those of its end."""
+    way = [text.strip() for text in plan.split(SEPARATOR)]
+    is_way = all(text.startswith("dribble ") for text in way[1:])
+    choice = choices.parse(way[-1] if is_way else plan)
     if not s.agenda:
         return {}
     verb, a, b = choices.verb_of(choice), choices.first(choice), choices.second(choice)

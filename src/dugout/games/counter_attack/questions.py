@@ -5,7 +5,7 @@ from __future__ import annotations
 from dugout.core.agenda import A_SEAT, Frame
 from dugout.core.values import Question
 from dugout.games.counter_attack import kinds
-from dugout.games.counter_attack.rules import dribble, placing
+from dugout.games.counter_attack.rules import dribble, placing, restart
 from dugout.games.counter_attack.state import State
 
 _STEPS = ("", "ca.move-a", "ca.move-b", "ca.move-c")
@@ -35,6 +35,7 @@ def question(s: State) -> Question:
         places, left, _ = q.kept()
         if places == placing.REPLACING:
             args["left"] = left
+            args["round"] = restart.replace_round(s)
         return Question(_PLACES[places][0], _PLACES[places][1], args)
     kind = kinds.KINDS[q.kind]
     if q.kind in (

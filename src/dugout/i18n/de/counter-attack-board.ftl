@@ -16,7 +16,7 @@ your-ca-foul = Foul an dir: weiterspielen oder Freistoß?
 your-ca-substitute = Möchtest du wechseln?
 your-ca-remove = Wer ist nicht dabei?
 your-ca-place = Stell dein Team zum Anstoß auf.
-your-ca-replace = Du darfst { $left ->
+your-ca-replace = Runde { $round } von 3: Du darfst { $left ->
     [one] noch einen Spieler
    *[other] bis zu { $left } Spieler
 } umstellen.

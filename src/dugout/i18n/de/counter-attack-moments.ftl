@@ -22,7 +22,7 @@ ca-break-half = { $period ->
         }
        *[other] Zwischenstand { $home }–{ $away }.
     }
-    .law = Seitenwechsel: Ab jetzt spielst du auf das andere Tor.
+    .law = Seitenwechsel. Das Feld ist für dich gedreht: Du spielst in dieselbe Richtung wie bisher.
     .law-all = Seitenwechsel: Beide spielen jetzt auf das andere Tor.
     .minutes = noch zu spielen
     .kick-off = hat Anstoß

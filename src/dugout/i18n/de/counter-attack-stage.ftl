@@ -22,15 +22,15 @@ ca-beat-stop = Auf der Linie
 
 ## Fragen, und was nötig ist
 
-ca-asked-tackle = Mit { $b } gegen { $a } reingehen?
+ca-asked-tackle = Gegen { $a } mit { $b } reingehen?
 ca-asked-dive = Vor die Füße von { $a } werfen?
 ca-act-chance = { $act }: { $chance }
 ca-ask-steal = Spitzelt { $b } den Ball von { $a } weg?
     .hint = Er streckt das Bein aus.
-ca-ask-tackle = { $b } geht gegen { $a } rein
-    .hint = Wer am Ball ist, würfelt zuerst.
-ca-ask-dive = { $b } wirft sich { $a } vor die Füße
-    .hint = Wer am Ball ist, würfelt zuerst.
+ca-ask-tackle = Kommt { $a } an { $b } vorbei?
+    .hint = { $b } geht rein. Wer am Ball ist, würfelt zuerst.
+ca-ask-dive = Umkurvt { $a } { $b }?
+    .hint = { $b } wirft sich ihm vor die Füße. Wer am Ball ist, würfelt zuerst.
 ca-ask-reckless = { $b } fliegt in { $a } hinein
     .hint = Alles oder nichts.
 ca-ask-injury = Ist { $a } verletzt?

@@ -13,13 +13,13 @@ ca-board = Spielfeld aus Sechsecken. Mit den Pfeiltasten bewegst du dich darauf,
 ca-score = Spielstand
 ca-first-leg = Hinspiel { $a }:{ $b }
 ca-time = { $period ->
-    [0] { $minute }′
-    [1] 1. Halbzeit · { $minute }′
-    [2] 2. Halbzeit · { $minute }′
-    [3] Verlängerung · { $minute }′
-    [4] Verlängerung · { $minute }′
+    [1] 1. Halbzeit
+    [2] 2. Halbzeit
+    [3] Verlängerung
+    [4] Verlängerung
    *[other] Elfmeterschießen
 }
+ca-minute-of = { $minute }′ von { $end }
 ca-attribute-pace = Tempo
     .short = Tem
 ca-attribute-dribbling = Dribbling
@@ -213,6 +213,7 @@ ca-do-jump = { $count ->
     [one] Ein Spieler steigt hoch
    *[other] { $count } Spieler steigen hoch
 }
+ca-leave-all = Alle so stehen lassen
 ca-plain-end-step = { $left ->
     [0] Schritt beenden
     [one] Schritt beenden: ein Zug verfällt
@@ -223,7 +224,10 @@ ca-plain-end = { $ask ->
     [place] Fertig
     [scenario-place] Fertig
     [penalty-place] Fertig
-    [replace] So stehen lassen
+    [replace] { $more ->
+        [yes] Weiter zur nächsten Runde
+       *[no] So stehen lassen
+    }
     [free-moves] Nicht mehr bewegen
    *[other] Nicht bewegen
 }
@@ -337,6 +341,7 @@ ca-tab-man = Spieler
 ca-more = Würfel und Einstellungen
 ca-habit-auto = Automatisch spielen, wenn es nur einen Zug gibt
 ca-habit-odds = Chancen zeigen
+ca-habit-subs = Bei jeder Unterbrechung nach Wechseln fragen
 ca-habit-influence = Einflusszonen zeigen
 ca-speed = Tempo
 ca-speed-name = { $speed ->

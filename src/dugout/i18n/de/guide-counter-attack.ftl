@@ -46,3 +46,5 @@ guide-counter-attack-past = Das Duell ist gewonnen.
     .text = Stell ihn auf ein freies Feld neben dem Geschlagenen: Richtung Tor, weg vom nächsten Gegner.
 guide-counter-attack-jump = Ein hoher Ball.
     .text = Wer hochsteigt, zählt einen Würfel zu seinem Kopfballwert. Die höchste Summe köpft den Ball weiter.
+guide-counter-attack-set-piece = Standard: Stell deine Leute auf.
+    .text = Jede Seite stellt dreimal zwei Spieler um. Tippe einen an, dann sein Feld, oder lass alle mit einem Tipp stehen.

@@ -16,7 +16,7 @@ your-ca-foul = You were fouled: play on or take the free kick?
 your-ca-substitute = Do you want to make a substitution?
 your-ca-remove = Who misses the match?
 your-ca-place = Place your team for the kick-off.
-your-ca-replace = You may place { $left ->
+your-ca-replace = Round { $round } of 3: you may place { $left ->
     [one] one more player
    *[other] up to { $left } players
 }.

@@ -22,7 +22,7 @@ ca-break-half = { $period ->
         }
        *[other] { $home }–{ $away } so far.
     }
-    .law = The teams change ends: from now on you attack the other goal.
+    .law = The teams change ends. The pitch is turned for you: you attack the same way as before.
     .law-all = The teams change ends: each now attacks the other goal.
     .minutes = still to play
     .kick-off = kicks off

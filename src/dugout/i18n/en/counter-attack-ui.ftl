@@ -13,13 +13,13 @@ ca-board = Pitch of hexes. Use the arrow keys to move around, Tab for the next p
 ca-score = Score
 ca-first-leg = First leg { $a }–{ $b }
 ca-time = { $period ->
-    [0] { $minute }′
-    [1] 1st half · { $minute }′
-    [2] 2nd half · { $minute }′
-    [3] Extra time · { $minute }′
-    [4] Extra time · { $minute }′
+    [1] 1st half
+    [2] 2nd half
+    [3] Extra time
+    [4] Extra time
    *[other] Shoot-out
 }
+ca-minute-of = { $minute }′ of { $end }
 ca-attribute-pace = Pace
     .short = Pac
 ca-attribute-dribbling = Dribbling
@@ -213,6 +213,7 @@ ca-do-jump = { $count ->
     [one] One player jumps
    *[other] { $count } players jump
 }
+ca-leave-all = Leave all as they are
 ca-plain-end-step = { $left ->
     [0] End step
     [one] End step: one move unused
@@ -223,7 +224,10 @@ ca-plain-end = { $ask ->
     [place] Ready
     [scenario-place] Ready
     [penalty-place] Ready
-    [replace] Leave them like this
+    [replace] { $more ->
+        [yes] On to the next round
+       *[no] Leave them like this
+    }
     [free-moves] No more moves
    *[other] No move
 }
@@ -337,6 +341,7 @@ ca-tab-man = Player
 ca-more = Dice and settings
 ca-habit-auto = Play automatically when there is only one move
 ca-habit-odds = Show odds
+ca-habit-subs = Ask about substitutions whenever play stops
 ca-habit-influence = Show zones of influence
 ca-speed = Speed
 ca-speed-name = { $speed ->

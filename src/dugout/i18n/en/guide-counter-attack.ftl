@@ -46,3 +46,5 @@ guide-counter-attack-past = The duel is yours.
     .text = Put him on a free hex beside the beaten man: towards goal, and away from the next opponent.
 guide-counter-attack-jump = A high ball.
     .text = Whoever jumps adds a die to his Heading. The highest sum heads the ball on.
+guide-counter-attack-set-piece = A set piece: place your men.
+    .text = Each side moves two men, three times over. Tap one and his new hex, or leave all as they are in one tap.

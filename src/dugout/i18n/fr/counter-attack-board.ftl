@@ -22,7 +22,7 @@ your-ca-foul = Faute sur vous : jouer l'avantage ou tirer le coup franc ?
 your-ca-substitute = Voulez-vous faire un changement ?
 your-ca-remove = Qui ne joue pas ?
 your-ca-place = Placez votre équipe pour le coup d'envoi.
-your-ca-replace = Vous pouvez encore placer { $left ->
+your-ca-replace = Tour { $round } sur 3 : vous pouvez encore placer { $left ->
     [one] un joueur
    *[other] jusqu'à { $left } joueurs
 }.

@@ -22,7 +22,7 @@ ca-break-half = { $period ->
         }
        *[other] { $home }–{ $away } pour l’instant.
     }
-    .law = On change de côté : vous attaquez maintenant l’autre but.
+    .law = On change de côté. Le terrain est tourné pour vous : vous attaquez dans le même sens qu’avant.
     .law-all = On change de côté : chacun attaque maintenant l’autre but.
     .minutes = à jouer
     .kick-off = donne le coup d’envoi

@@ -13,13 +13,13 @@ ca-board = Terrain d'hexagones. Les flèches déplacent le curseur, Tab va au pr
 ca-score = Score
 ca-first-leg = Aller { $a }–{ $b }
 ca-time = { $period ->
-    [0] { $minute }′
-    [1] 1re mi-temps · { $minute }′
-    [2] 2e mi-temps · { $minute }′
-    [3] Prolongation · { $minute }′
-    [4] Prolongation · { $minute }′
+    [1] 1re mi-temps
+    [2] 2e mi-temps
+    [3] Prolongation
+    [4] Prolongation
    *[other] Tirs au but
 }
+ca-minute-of = { $minute }′ sur { $end }
 ca-attribute-pace = Vitesse
     .short = Vit
 ca-attribute-dribbling = Dribble
@@ -213,6 +213,7 @@ ca-do-jump = { $count ->
     [one] Un joueur saute
    *[other] { $count } joueurs sautent
 }
+ca-leave-all = Laisser tout le monde en place
 ca-plain-end-step = { $left ->
     [0] Finir l'étape
     [one] Finir l'étape : un mouvement perdu
@@ -223,7 +224,10 @@ ca-plain-end = { $ask ->
     [place] Prêt
     [scenario-place] Prêt
     [penalty-place] Prêt
-    [replace] Laisser ainsi
+    [replace] { $more ->
+        [yes] Passer au tour suivant
+       *[no] Laisser ainsi
+    }
     [free-moves] Plus de mouvements
    *[other] Ne pas bouger
 }
@@ -337,6 +341,7 @@ ca-tab-man = Joueur
 ca-more = Dés et réglages
 ca-habit-auto = Jouer tout seul s'il n'y a qu'un coup
 ca-habit-odds = Montrer les chances
+ca-habit-subs = Proposer les changements à chaque arrêt de jeu
 ca-habit-influence = Montrer les zones d'influence
 ca-speed = Vitesse
 ca-speed-name = { $speed ->

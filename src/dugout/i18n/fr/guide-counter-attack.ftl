@@ -46,3 +46,5 @@ guide-counter-attack-past = Duel gagné !
     .text = Posez-le sur une case libre à côté du battu : vers le but, loin du prochain adversaire.
 guide-counter-attack-jump = Un ballon haut.
     .text = Qui saute ajoute un dé à son jeu de tête. La plus haute somme prolonge le ballon.
+guide-counter-attack-set-piece = Balle arrêtée : placez vos hommes.
+    .text = Chaque équipe déplace deux joueurs, trois fois. Touchez-en un puis sa case, ou laissez tout le monde en place d’un geste.

@@ -16,7 +16,7 @@ your-ca-foul = Overtreding op jou: doorspelen of de vrije trap nemen?
 your-ca-substitute = Wil je wisselen?
 your-ca-remove = Wie doet er niet mee?
 your-ca-place = Zet je team neer voor de aftrap.
-your-ca-replace = Je mag { $left ->
+your-ca-replace = Ronde { $round } van 3: je mag { $left ->
     [one] nog één speler
    *[other] hoogstens { $left } spelers
 } neerzetten.

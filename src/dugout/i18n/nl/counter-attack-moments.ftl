@@ -22,7 +22,7 @@ ca-break-half = { $period ->
         }
        *[other] Tussenstand { $home }–{ $away }.
     }
-    .law = De teams wisselen van kant: vanaf nu val je op het andere doel aan.
+    .law = De teams wisselen van kant. Het veld is voor je gedraaid: je valt dezelfde kant op aan als eerst.
     .law-all = De teams wisselen van kant: iedereen valt nu op het andere doel aan.
     .minutes = nog te spelen
     .kick-off = trapt af

@@ -13,13 +13,13 @@ ca-board = Veld van zeshoeken. Met de pijltjestoetsen ga je eroverheen, met Tab 
 ca-score = Stand
 ca-first-leg = Heenwedstrijd { $a }–{ $b }
 ca-time = { $period ->
-    [0] { $minute }′
-    [1] 1e helft · { $minute }′
-    [2] 2e helft · { $minute }′
-    [3] Verlenging · { $minute }′
-    [4] Verlenging · { $minute }′
+    [1] 1e helft
+    [2] 2e helft
+    [3] Verlenging
+    [4] Verlenging
    *[other] Strafschoppen
 }
+ca-minute-of = { $minute }′ van { $end }
 ca-attribute-pace = Snelheid
     .short = Sne
 ca-attribute-dribbling = Dribbelen
@@ -213,6 +213,7 @@ ca-do-jump = { $count ->
     [one] Eén speler springt
    *[other] { $count } spelers springen
 }
+ca-leave-all = Iedereen laten staan
 ca-plain-end-step = { $left ->
     [0] Stap beëindigen
     [one] Stap beëindigen: één zet blijft over
@@ -223,7 +224,10 @@ ca-plain-end = { $ask ->
     [place] Klaar
     [scenario-place] Klaar
     [penalty-place] Klaar
-    [replace] Zo laten staan
+    [replace] { $more ->
+        [yes] Naar de volgende ronde
+       *[no] Zo laten staan
+    }
     [free-moves] Niet meer bewegen
    *[other] Niet bewegen
 }
@@ -337,6 +341,7 @@ ca-tab-man = Speler
 ca-more = Dobbelstenen en instellingen
 ca-habit-auto = Automatisch spelen als er maar één zet is
 ca-habit-odds = Kansen tonen
+ca-habit-subs = Bij elke onderbreking naar wissels vragen
 ca-habit-influence = Zones van invloed tonen
 ca-speed = Snelheid
 ca-speed-name = { $speed ->

@@ -46,3 +46,5 @@ guide-counter-attack-past = Duel gewonnen!
     .text = Zet hem op een vrij vak naast de geklopte man: richting doel, weg van de volgende tegenstander.
 guide-counter-attack-jump = Een hoge bal.
     .text = Wie springt, telt een dobbelsteen bij zijn kopkracht op. De hoogste som kopt de bal door.
+guide-counter-attack-set-piece = Een dode bal: zet je mannen neer.
+    .text = Elke ploeg verzet drie keer twee spelers. Tik er een aan en dan zijn vak, of laat iedereen in één tik staan.

@@ -6,25 +6,30 @@ const at = new Map([
   ["H9", "0,0"],
   ["H10", "2,2"],
   ["H4", "-12,0"],
+  ["H1", "-18,0"],
   ["A5", "1,1"],
 ]);
-const pieces = new Map([...at.keys()].map((text) => [text, { seat: text[0] === "H" ? 0 : 1 }]));
+const pieces = new Map(
+  [...at.keys()].map((text) => [text, { seat: text[0] === "H" ? 0 : 1, keeper: text === "H1" }]),
+);
 
 function seen(choices: string[], more: Record<string, unknown> = {}): Parameters<typeof sightOf>[0] {
   const offer = offerOf(choices);
   const targets = new Map([...offer.hexes.values()].flatMap((hexes) => [...hexes]));
   return {
     man: null,
+    mode: null,
     offer,
     targets,
     listed: [],
     able: new Set([...offer.runs.keys(), ...offer.men.keys()]),
     standing: new Map([...at].map(([man, hex]) => [hex, man])),
     question: { code: "ca.move-a", args: {} },
+    asked: { code: "ca.move-a", args: {} },
     pieces,
     seat: 0,
-    stage: { at, ball: "0,0" },
-    match: { marks: [] },
+    stage: { at, ball: "0,0", moving: [] },
+    match: { marks: [], isReplay: false },
     view: { attack: 0, teams: [{ direction: 1 }, { direction: -1 }] },
     ...more,
   } as unknown as Parameters<typeof sightOf>[0];
@@ -33,13 +38,24 @@ function seen(choices: string[], more: Record<string, unknown> = {}): Parameters
 describe("what the camera shows", () => {
   const runs = ["run H4 -11,1", "run H9 0,2", "run H10 3,3", "end"];
 
-  it("is the ball, the space ahead of it, then the men who may move, the nearest first", () => {
-    expect(sightOf(seen(runs))).toEqual({ must: ["0,0"], more: ["8,0", "0,0", "2,2", "-12,0"] });
+  it("is the ball and every man who may move, and as far as there is room the space ahead and the keeper", () => {
+    expect(sightOf(seen([...runs, "run H1 -17,1"]))).toEqual({
+      must: ["0,0", "-12,0", "0,0", "2,2"],
+      more: ["8,0", "-18,0"],
+    });
+  });
+
+  it("is what moves while nobody here is asked, and comes no closer", () => {
+    const stage = { at, ball: "0,0", moving: ["1,1", "3,3"] };
+    const watched = { must: ["0,0", "1,1", "3,3"], more: [], loose: true };
+    expect(sightOf(seen([], { asked: undefined, stage }))).toEqual(watched);
+    for (const nobody of [{ seat: null }, { match: { marks: [], isReplay: true } }])
+      expect(sightOf(seen([], { asked: undefined, stage, ...nobody })).loose).toBeUndefined();
   });
 
   it("looks ahead where the others attack, too, as far as the pitch goes", () => {
     const theirs = { attack: 1, teams: [{ direction: 1 }, { direction: -1 }] };
-    const stage = { at, ball: "-16,4" };
+    const stage = { at, ball: "-16,4", moving: [] };
     expect(sightOf(seen(runs, { view: theirs, stage })).more[0]).toBe("-18,4");
   });
 
@@ -53,8 +69,23 @@ describe("what the camera shows", () => {
     expect(sightOf(seen(["place 3,1", "place 1,3"], { listed })).must).toEqual(["0,0", "3,1", "1,3"]);
   });
 
-  it("is the goal as well when it can be shot at", () => {
-    expect(sightOf(seen(["shot 18,-2", "shot 18,0", "shot 18,2"])).must).toEqual(["0,0", "18,0"]);
+  it("is the whole goal as well when it can be shot at", () => {
+    const goal = ["18,-2", "18,0", "18,2"];
+    const shots = goal.map((hex) => `shot ${hex}`);
+    expect(sightOf(seen(["run H9 0,2", ...shots])).must).toEqual(["0,0", ...goal, "0,0"]);
+    expect(new Set(sightOf(seen(["run H9 0,2", ...shots], { mode: "shot" })).must)).toEqual(
+      new Set(["0,0", ...goal]),
+    );
+  });
+
+  it("is where the ball can go if nobody stands there", () => {
+    expect(sightOf(seen(["high 12,0", "high 16,4"])).must).toEqual(["0,0", "12,0", "16,4"]);
+  });
+
+  it("is everybody who can be placed, but at a penalty the spot", () => {
+    const lifts = ["lift H9", "lift H4", "end"];
+    expect(sightOf(seen(lifts)).must).toEqual(["0,0", "0,0", "-12,0"]);
+    expect(sightOf(seen(lifts, { question: { code: "ca.penalty-place", args: {} } })).must).toEqual(["0,0"]);
   });
 });
 

@@ -8,12 +8,27 @@ import { pieceText } from "./notation";
 export interface Sight {
   must: string[];
   more: string[];
+  loose?: boolean;
 }
 
 type Seen = Pick<
   Table,
-  "man" | "offer" | "targets" | "listed" | "able" | "standing" | "question" | "pieces" | "seat" | "view"
-> & { stage: Pick<Table["stage"], "at" | "ball">; match: { marks: readonly string[] } };
+  | "man"
+  | "mode"
+  | "offer"
+  | "targets"
+  | "listed"
+  | "able"
+  | "standing"
+  | "asked"
+  | "question"
+  | "pieces"
+  | "seat"
+  | "view"
+> & {
+  stage: Pick<Table["stage"], "at" | "ball" | "moving">;
+  match: { marks: readonly string[]; isReplay: boolean };
+};
 
 /** Verbs whose hexes are where somebody or the ball must go. */
 const PLACES = ["place", "retreat", "corner"];
@@ -23,13 +38,13 @@ export function sightOf(table: Seen): Sight {
   if (table.man) return { must: [...at(table, [table.man]), ...table.targets.keys()], more: [near] };
   const listed = table.listed.flatMap(({ hex }) => hex ?? []);
   if (listed.length > 0) return { must: [near, ...listed], more: flightIn(table) };
-  const lifted = liftedIn(table);
-  if (lifted.length > 0) return { must: [], more: inTheMiddle(lifted) };
-  const told = [...table.match.marks, ...placesIn(table), ...goalIn(table)];
-  return {
-    must: [near, ...flightIn(table), ...told],
-    more: [...aheadOf(near, table), ...nearest(near, actingIn(table))],
-  };
+  const told = [...flightIn(table), ...table.match.marks, ...placesIn(table), ...goalIn(table)];
+  // whoever has just played watches: the picture follows what moves, and nothing else
+  if (!table.asked && table.seat !== null && !table.match.isReplay)
+    return { must: [near, ...table.stage.moving, ...told], more: [], loose: true };
+  const { men, keeper } = actingIn(table);
+  const asked = men.length > 0 ? men : [...table.targets.keys()];
+  return { must: [near, ...told, ...asked], more: [...aheadOf(near, table), ...keeper] };
 }
 
 /** Men who may act, or whom the ball can be played to. */
@@ -71,15 +86,21 @@ function aheadOf(near: string, { view }: Pick<Seen, "view">): string[] {
 const at = ({ stage }: Pick<Seen, "stage">, men: Iterable<string>): string[] =>
   [...men].flatMap((man) => stage.at.get(man) ?? []);
 
-const actingIn = (table: Seen): string[] => at(table, actors(table));
-
-/** Men who can be taken up; at a penalty everybody may be moved, but the spot is what it is about. */
-function liftedIn(table: Seen): string[] {
-  if (table.question?.code === "ca.penalty-place") return [];
-  return at(
-    table,
-    [...table.offer.men].flatMap(([man, { verb }]) => (verb === "lift" ? [man] : [])),
-  );
+/**
+ * Where they stand. A keeper far behind would make everybody small: he is seen if there is room. At a penalty
+ * everybody may be moved, but the spot is what it is about, and where a shot is aimed the goal.
+ */
+function actingIn(table: Seen): { men: string[]; keeper: string[] } {
+  if (table.question?.code === "ca.penalty-place" || isAtGoal(table.mode)) return { men: [], keeper: [] };
+  const found = actors(table);
+  const isKeeper = (man: string) => table.pieces.get(man)?.keeper ?? false;
+  return {
+    men: at(
+      table,
+      found.filter((man) => !isKeeper(man)),
+    ),
+    keeper: at(table, found.filter(isKeeper)),
+  };
 }
 
 /** Where a ball in the air comes down. */
@@ -91,25 +112,6 @@ function flightIn({ view }: Seen): string[] {
 const placesIn = ({ offer, targets }: Seen): string[] =>
   PLACES.some((verb) => offer.hexes.has(verb)) ? [...targets.keys()] : [];
 
-/** The middle of a goal that can be shot at. */
-function goalIn({ offer }: Seen): string[] {
-  const shots = [...offer.hexes].find(([verb]) => isAtGoal(verb))?.[1];
-  const hexes = [...(shots?.keys() ?? [])];
-  return hexes.slice(hexes.length >> 1, (hexes.length >> 1) + 1);
-}
-
-function nearest(to: string, hexes: Iterable<string>): string[] {
-  const from = hexOf(to) ?? CENTRE;
-  const far = (hex: string) => distance(hexOf(hex) ?? CENTRE, from);
-  return [...hexes].sort((a, b) => far(a) - far(b));
-}
-
-/** From the middle of them outwards. */
-function inTheMiddle(hexes: readonly string[]): string[] {
-  const found = hexes.map((hex) => hexOf(hex) ?? CENTRE);
-  const mean = (of: (hex: { c: number; h: number }) => number) =>
-    found.reduce((sum, hex) => sum + of(hex), 0) / found.length;
-  const middle = { c: mean(({ c }) => c), h: mean(({ h }) => h) };
-  const far = (hex: string) => distance(hexOf(hex) ?? CENTRE, middle);
-  return [...hexes].sort((a, b) => far(a) - far(b));
-}
+/** A goal that can be shot at, from post to post: each of its places says what it is worth. */
+export const goalIn = ({ offer }: Pick<Seen, "offer">): string[] =>
+  [...offer.hexes].flatMap(([verb, shots]) => (isAtGoal(verb) ? [...shots.keys()] : []));

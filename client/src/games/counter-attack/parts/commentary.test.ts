@@ -33,6 +33,21 @@ describe("the commentary of a match", () => {
     expect(heads("ca.tackle-won")[0]).toMatch(/^\S+ wins the ball off \S+$/);
   });
 
+  it("tells how a duel ended that was level at first", () => {
+    const duel = (...ends: string[]) =>
+      ["tackle", "tie", ...ends].map((code, i) => ({
+        n: 9000 + i,
+        code: `ca.${code}`,
+        rule: "CA-8.14",
+        args: { piece: 14, carrier: 8 },
+        at: 0,
+      }));
+    const headed = (...ends: string[]) =>
+      groupsOf(duel(...ends), commentary, about()).map((group) => headOf(group, commentary, about()).text);
+    expect(headed("tackle-failed")).toEqual([expect.stringContaining("gets past")]);
+    expect(headed("loose")).toEqual([expect.stringContaining("loose ball")]);
+  });
+
   it("counts the minutes as the scoreboard does", () => {
     for (const goal of match.events.filter(({ code }) => code === "ca.goal")) {
       const group = groups().find(({ events }) => events.includes(goal));

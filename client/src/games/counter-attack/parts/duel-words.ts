@@ -120,7 +120,7 @@ function lookAndSound(kind: Kind, outcome: string): Pick<Verdict, "icon" | "soun
   return { ...(icon && { icon }), ...(sound && { sound }) };
 }
 
-/** The dice in figures: "11 against 9", or the face alone. */
+/** The dice in figures, as they lie beside one another: "11 against 9", or the face alone. */
 function figures({ kind, rolls }: Group): string {
   const last = rolls.at(-1);
   const { die = 0, score, need, against } = last?.args ?? {};
@@ -129,9 +129,9 @@ function figures({ kind, rolls }: Group): string {
     const team = teamOf(rolls[0]?.args.piece ?? 0);
     const scores = (own: boolean) =>
       rolls.flatMap(({ args }) => ((teamOf(args.piece ?? 0) === team) === own ? (args.score ?? 0) : []));
-    return t("ca-verdict-sums", { score: Math.max(...scores(false)), other: Math.max(...scores(true)) });
+    return t("ca-verdict-sums", { score: Math.max(...scores(true)), other: Math.max(...scores(false)) });
   }
-  if (score !== undefined && other !== undefined) return t("ca-verdict-sums", { score, other });
+  if (score !== undefined && other !== undefined) return t("ca-verdict-sums", { score: other, other: score });
   if (score !== undefined && need !== undefined) return t("ca-verdict-score", { score, need });
   return t("ca-verdict-face", { face: die });
 }

@@ -28,6 +28,7 @@ describe("the guide of Counter Attack", () => {
     expect(opened(now("ca.keeper-step", ["step 17,1", "end"]))).toEqual(["keeper"]);
     expect(opened(now("ca.free-moves", ["run H2 1,1", "end"]))).toEqual(["free"]);
     expect(opened(now("ca.reposition", ["place 1,1", "stay"]))).toEqual(["past"]);
+    expect(opened(now("ca.replace", ["lift H2", "end"]))).toEqual(["set-piece"]);
     expect(opened(now("ca.jump", ["jump H9"]))).toEqual(["jump"]);
   });
 

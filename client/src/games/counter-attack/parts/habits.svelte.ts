@@ -6,6 +6,9 @@ class Habits {
   auto = $state(read<boolean>("dugout.auto", true));
   odds = $state(read<boolean>("dugout.odds", true));
 
+  /** Substitutions are asked for at every dead ball; null: as the match was made. */
+  subs = $state(read<boolean | null>("dugout.substitutions", null));
+
   /** The formation that was named last. */
   formation = $state(read<string>("dugout.formation", "4-4-2"));
 
@@ -17,6 +20,11 @@ class Habits {
   setOdds = (to: boolean): void => {
     this.odds = to;
     write("dugout.odds", to);
+  };
+
+  setSubs = (to: boolean): void => {
+    this.subs = to;
+    write("dugout.substitutions", to);
   };
 
   setFormation = (to: string): void => {

@@ -48,7 +48,7 @@ describe("half-time", () => {
     const card = momentOf(over, match([over, ...second]));
     expect(card).toMatchObject({ kind: "period", title: "Half-time", text: "1–0 so far.", score: [1, 0] });
     expect(card?.kind === "period" && card.parts.map(({ title }) => title)).toEqual(["15′", "Player 2"]);
-    expect(card?.kind === "period" && card.law).toContain("you attack the other goal");
+    expect(card?.kind === "period" && card.law).toContain("you attack the same way as before");
     expect(momentOf(second[0] as GameEvent, match([over, ...second]))).toBeNull();
   });
 

@@ -98,7 +98,10 @@ const duel: Finder = (phase) => {
   if (!tackle) return null;
   const { carrier = -1 } = tackle.args;
   const names = { man: phase.man(tackle, "carrier"), other: phase.man(tackle) };
-  const isLoose = phase.find("ca.tie", "ca.loose") !== undefined;
+  // level dice are rolled again: what came of the last ones counts
+  const isLoose = ["ca.tie", "ca.loose"].includes(
+    phase.last("ca.tie", "ca.loose", "ca.tackle-failed")?.code ?? "",
+  );
   return { text: phase.told.t(isLoose ? "tell-ca-loose" : "tell-ca-past", names), piece: carrier };
 };
 

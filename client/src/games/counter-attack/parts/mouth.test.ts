@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { listedOf, tappable } from "./ask";
-import { bestOf, keyOf, placesOf, reachOf } from "./mouth";
+import { bestOf, goodShot, keyOf, placesOf, reachOf } from "./mouth";
 import { offerOf, parseChoice } from "./notation";
 import { oddsOf } from "./odds";
 
@@ -39,5 +39,17 @@ describe("the places of a goal", () => {
     expect(tappable(offer.hexes, modes, null).get("18,0")?.verb).toBe("shot");
     expect(tappable(offer.hexes, modes, null).get("4,0")?.verb).toBe("standard");
     expect(tappable(offer.hexes, modes, "standard").get("18,0")?.verb).toBe("standard");
+  });
+});
+
+describe("a good shot", () => {
+  const offer = offerOf(["move", "snapshot", "shot 18,0", "shot 18,2"]);
+  const worth = (text: string, goal: [number, number]) => new Map([[text, odds(goal)]]);
+
+  it("is more likely to go in than not, and is none as long as nobody knows", () => {
+    expect(goodShot(offer, worth("shot 18,2", [68, 100]))).toBe("shot");
+    expect(goodShot(offer, worth("snapshot", [1, 2]))).toBe("snapshot");
+    expect(goodShot(offer, worth("shot 18,2", [49, 100]))).toBe("");
+    expect(goodShot(offer, new Map())).toBe("");
   });
 });

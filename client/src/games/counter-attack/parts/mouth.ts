@@ -1,6 +1,6 @@
 /** The goal as whoever shoots sees it: seven places from his left, each with what it is worth. */
 import { COLUMNS, hexOf } from "../../../board/hexes";
-import type { Choice } from "./notation";
+import type { Choice, Offer } from "./notation";
 import { type Chance, type Mood, moodOf, type Odds, shareOf } from "./odds";
 
 /** Verbs that are answered with a place in the goal. */
@@ -46,6 +46,21 @@ export function bestOf(places: readonly Place[]): Place | undefined {
     (best, place) => (best && shareOf(best.chance) >= shareOf(place.chance) ? best : place),
     undefined,
   );
+}
+
+/** The verb of a shot that is more likely to go in than not; empty where there is none. */
+export function goodShot(
+  { plain, hexes }: Pick<Offer, "plain" | "hexes">,
+  odds: ReadonlyMap<string, Odds>,
+): string {
+  const isGood = (chance: Chance | undefined) => shareOf(chance) >= 0.5;
+  const aimed = [...hexes].find(
+    ([verb, found]) => isAtGoal(verb) && isGood(bestOf(placesOf(found.values(), odds))?.chance),
+  );
+  const snapshot = plain.find(
+    (one) => one.verb === "snapshot" && isGood(odds.get(one.text)?.chances.get("goal")),
+  );
+  return aimed?.[0] ?? snapshot?.verb ?? "";
 }
 
 /** Places next to one another where the keeper gets, as the first and last of each row. */

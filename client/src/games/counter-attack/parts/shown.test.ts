@@ -5,6 +5,7 @@ import type { MatchClient } from "../../../lib/match.svelte";
 import Panel from "../Panel.svelte";
 import { Table } from "../table.svelte";
 import type { CounterAttackView } from "../types";
+import { habits } from "./habits.svelte";
 import Result from "./Result.svelte";
 import Score from "./Score.svelte";
 
@@ -27,7 +28,7 @@ const play = {
 } as unknown as CounterAttackView;
 const end = { ...play, stage: "over", period: 5, shootout: [[5, 4, 9], [5, 3, 9]] } as CounterAttackView; // biome-ignore format: short
 
-function tableOf(view: CounterAttackView, code = "", choices: string[] = []): Table {
+function tableOf(view: CounterAttackView, code = "", choices: string[] = [], args = {}): Table {
   const result =
     view.stage === "over" ? { places: [1, 2], scores: [0, 0], end: "ca.shootout", rule: "CA-19.3" } : null;
   const match = {
@@ -35,7 +36,7 @@ function tableOf(view: CounterAttackView, code = "", choices: string[] = []): Ta
     seats: [],
     viewOf: () => view,
     asked: () =>
-      code ? { seat: 0, code, rule: "CA-7.2", args: { seat: 0 }, choices, may: false } : undefined,
+      code ? { seat: 0, code, rule: "CA-7.2", args: { seat: 0, ...args }, choices, may: false } : undefined,
     events: [],
     show: () => undefined,
     advice: vi.fn(),
@@ -50,6 +51,15 @@ describe("the scoreboard", () => {
   it("counts the kicks of a shoot-out beside the goals, and no others", () => {
     expect(textOf(render(Score, { table: tableOf(end) }).container)).toContain("0–0 (4–3)");
     expect(textOf(render(Score, { table: tableOf(play) }).container)).not.toContain("(");
+  });
+
+  it("says how far the period has come, and when it is over", () => {
+    const at = (view: object) =>
+      textOf(render(Score, { table: tableOf({ ...play, ...view } as CounterAttackView) }).container);
+    const half = { clock: 3, period_minutes: 15 };
+    expect(at(half)).toContain("1st half 3′ of 15");
+    expect(at({ ...half, period: 2, minute: 18 })).toContain("2nd half 18′ of 30");
+    expect(at({ ...half, period: 2, minute: 30, clock: 17 })).toContain("30′ of 30");
   });
 
   it("marks the side with the ball apart from the name, while play goes on", () => {
@@ -78,9 +88,22 @@ describe.each([...LANGUAGES])("whoever places a team reads in %s", (language) =>
     expect(read("ca.replace", ["end", "lift H9"])).not.toContain(t("ca-hint-once"));
   });
 
+  it("which round of three it is, and that all can stay in one tap until the last", () => {
+    const rounds = [1, 3].map(
+      (round) =>
+        render(Panel, { table: tableOf(play, "ca.replace", ["end", "lift H9"], { left: 2, round }) })
+          .container,
+    );
+    expect(t("your-ca-replace", { left: 2, round: 3 })).toMatch(/3.*3/);
+    expect(rounds.map((one) => one.querySelectorAll("[data-leave]").length)).toEqual([1, 0]);
+    expect(rounds[0]?.querySelector(".primary")?.textContent).toContain(t("ca-leave-all"));
+  });
+
   it("that there is nothing to choose where there is one answer only", () => {
     const only = t("only-answer").replace(/\s+/g, " ");
+    habits.auto = false; // otherwise it is given at once
     expect(read("ca.keeper-step", ["stay"])).toContain(only);
+    habits.auto = true;
     expect(read("ca.keeper-step", ["stay", "step 18,2"])).not.toContain(only);
   });
 

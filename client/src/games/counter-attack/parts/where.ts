@@ -5,6 +5,12 @@ import type { Point } from "../../../board/square";
 export const centreOf = (pitch: HexPitch, name: string | null | undefined): Point =>
   pitch.centre(hexOf(name ?? "") ?? { c: 0, h: 0 });
 
+/** Behind a place in the goal: where it says what it is worth. */
+export function behindOf(pitch: HexPitch, name: string): Point {
+  const [x, y] = centreOf(pitch, name);
+  return pitch.upright ? [x, y + 38 * Math.sign(y)] : [x + 46 * Math.sign(x), y];
+}
+
 /** The outlines of hexes as one path. */
 export function outlinesOf(pitch: HexPitch, names: Iterable<string>, scale = 1): string {
   let d = "";

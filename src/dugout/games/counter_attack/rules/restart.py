@@ -19,6 +19,10 @@ from dugout.games.counter_attack.state import NOBODY, State
 
 FREE_KICK_GAP: Final = 2
 THROW_GAP: Final = 1
+OWN_STAGE: Final = 4
+"""The first stage of a restart's own; before it come time, substitutions and emergency keepers."""
+REPLACE_STAGE: Final = 3
+"""Of a corner or a free kick, the stage in which players are first placed."""
 REPLACE_TURNS: Final = 6
 REPLACE_AT_ONCE: Final = 2
 
@@ -42,7 +46,7 @@ def go_on(s: State, stage: int, log: list[Event]) -> None:
         substitution.ask_emergency(s, 1, to_goal=1)
     else:
         s.agenda.pop()
-        _own_stages(s, stage - 4, log)
+        _own_stages(s, stage - OWN_STAGE, log)
 
 
 def _rule(kind: int) -> str:
@@ -58,7 +62,7 @@ def _rule(kind: int) -> str:
 
 
 def _own_stages(s: State, stage: int, log: list[Event]) -> None:
-    s.agenda.do(kinds.DO_RESTART, stage + 5)
+    s.agenda.do(kinds.DO_RESTART, OWN_STAGE + stage + 1)
     if s.restart == terms.KICK_OFF:
         _kick_off(s, stage, log)
     elif s.restart == terms.GOAL_KICK:
@@ -95,13 +99,22 @@ def _free_kick_or_corner(s: State, stage: int, log: list[Event]) -> None:
     elif stage == 2:
         _put_taker(s, log)
         s.last = terms.ROW_CORNER if s.restart == terms.CORNER else terms.ROW_FREE_KICK
-    elif stage < 3 + REPLACE_TURNS:
+    elif stage < REPLACE_STAGE + REPLACE_TURNS:
         first = s.restart_team if s.restart == terms.CORNER else 1 - s.restart_team
         team = first if stage % 2 == 1 else 1 - first
         placing.ask_replacing(s, team, REPLACE_AT_ONCE)
     else:
         s.agenda.pop()
         s.agenda.ask(kinds.ASK_SET_PIECE, s.restart_team)
+
+
+def replace_round(s: State) -> int:
+    """Which of its three turns to place players (CA-16.6) a side has, from 1."""
+    for frame in s.agenda.frames:
+        if frame.kind == kinds.DO_RESTART:
+            after, _, _ = frame.kept()
+            return (after - 1 - OWN_STAGE - REPLACE_STAGE) // 2 + 1
+    return 1
 
 
 def _throw_in(s: State, stage: int, log: list[Event]) -> None:

@@ -69,7 +69,7 @@ class CounterAttackAdviser:
         for value, choice in ideas:
             if gist(s, choice) not in gists and len(found) < MOST_HINTS:
                 gists.add(gist(s, choice))
-                found.append(Advice((choice,), value, *why(s, asked.seat, choice)))
+                found.append(Advice(whole(s, asked.seat, choice), value, *why(s, asked.seat, choice)))
         return found or [Advice((asked.rules.default(s, asked.seat),), 0.0, "hint-best")]
 
     def weighs(self, view: Any) -> bool:
@@ -120,6 +120,22 @@ def ranked(s: State, asked: Asked, budget: Budget) -> list[tuple[float, int]]:
     weights = hard.mood(s, asked.seat, KEEN)
     ideas = hard.rated(s, asked.seat, list(asked.legal), weights, thinker.spend)
     return sorted(ideas, key=lambda idea: (-idea[0], idea[1]))
+
+
+def whole(s: State, seat: int, choice: int) -> tuple[int, ...]:
+    """An answer, or the whole way of a run with the ball that it begins, as far as the same idea goes."""
+    verb = choices.verb_of(choice)
+    if verb == choices.DRIBBLE:
+        piece, used, _ = s.agenda.top.kept()
+        hexes = dribble.left_over(s, piece, used)
+    elif verb == choices.RUN and choices.first(choice) == s.carrier:
+        piece, hexes = s.carrier, routes.allowance(s, s.carrier)
+    else:
+        return (choice,)
+    idea = threat.with_ball(s, piece, s.ball, KEEN, hexes)
+    route: list[str] = analysis.steal(s, seat, idea.cell)["route"]
+    way = tuple(choices.parse(text) for text in route)
+    return way if way and way[0] == choice else (choice,)
 
 
 def gist(s: State, choice: int) -> tuple[int, int]:

@@ -1,0 +1,22 @@
+/** A way of the coach's as one's own: drawn whole, and played by its button. */
+import type { Drafting } from "../../../lib/environment";
+import type { MatchState } from "../../../lib/match-state.svelte";
+import type { Table } from "../table.svelte";
+import { parseChoice } from "./notation";
+
+export const drafting = (table: Pick<Table, "man" | "aim">): Drafting => ({
+  takes: (plan) => plan.length > 1 && plan.slice(1).every((text) => parseChoice(text).verb === "dribble"),
+  async draw(plan) {
+    const [first, last] = [plan[0] ?? "", plan.at(-1) ?? ""].map(parseChoice);
+    table.man = first?.piece ?? null;
+    table.aim(last?.hex ?? "");
+  },
+});
+
+/** As long as the table is there the coach's ways are put on its pitch. */
+export function draftsOn(match: Pick<MatchState<unknown>, "drafting">, table: Table): () => void {
+  match.drafting = drafting(table);
+  return () => {
+    match.drafting = null;
+  };
+}
