@@ -199,3 +199,24 @@ def test_judging_leaves_the_position_alone() -> None:
         before = RULES.dump(state)
         full_value(standard_weights(), state)
         assert RULES.dump(state) == before
+
+
+IDLE = (
+    "H=1e1,3h2y,4d3,6a3,7j3,8j7,11f6,13c7,16i10,18e10,19b10 Hw=2 A=1e14,2d11,3g11,4a11,6j11,10i7,12b7,13e9,14h4i,17e3,18b4 "
+    "Aw=15 ball=e8 last=A#13k turn=H die=6 ones=3 fouls=1 q=60 ask=action/H",
+    "H=1d1,3h2y,4d3,6e5,7j3,8j7,11g7,13c7,16i10,18e6,19d8 Hw=2 A=1e14,2d11,3g10,4a11,6j11,10i7,12c8,13e8,14h4i,17d6,18b4 "
+    "Aw=15 ball=g8 last=H#4k turn=H die=4 ones=4 fouls=1 q=92 ask=action/H",
+)
+"""`easy` has the ball within reach, and lets somebody walk."""
+
+
+@pytest.mark.parametrize("position", IDLE)
+def test_the_weakest_by_name_plays_the_ball_where_a_beginner_walks(position: str) -> None:
+    """Whoever is met first is felt: he comes forward, and so to his shots."""
+    state: State = RULES.from_position(position)
+    legal, view = RULES.legal(state, 0), RULES.view(state, 0)
+    words = [
+        RULES.describe(bot("champions", level).decide(RULES, 0, view, legal, Roller("same0"))).split()[0]
+        for level in ("bram-tolk", "easy")
+    ]
+    assert words == ["run", "walk"]

@@ -13,7 +13,7 @@ from dugout.bots.base import Bot, Budget
 from dugout.core.dice import Roller
 from dugout.core.ids import Choice, Seat
 from dugout.core.rules import Rules
-from dugout.games.champions.board import NOWHERE
+from dugout.games.champions.board import NOWHERE, own_row
 from dugout.games.champions.cells import nets, single, without
 from dugout.games.champions.choices import BACK, KICK, NONE, PUSH, RUN, SHIFT, WALK, first, last
 from dugout.games.champions.floods import NO_WAY, steps_by_cell
@@ -101,8 +101,10 @@ class EasyBot(Bot):
             value = rest_value(s, seat, plan.end)
         for _ in range(tries):
             value = (2 * value - LOST) // 3
+        rows = 0 if plan.is_shot else own_row(seat, plan.end) - own_row(seat, s.cell[plan.touchers[0]])
         lean = (
             self.style.shot * plan.is_shot
+            + self.style.forward * rows
             + self.style.touch * (len(plan.choices) - 1)
             + self.style.risk * tries
         )
@@ -126,7 +128,7 @@ class EasyBot(Bot):
         """Somebody runs to the ball, or to where he is in its way."""
         steps = distances(s, s.ball)
         cells = steps_by_cell(single(s.ball), without(free_cells(s), nets()), NO_WAY)
-        base = rest_value(s, seat, s.ball)
+        base = rest_value(s, seat, s.ball) + int(GOAL * self.style.walk)
         best, best_value = legal[0], -10 * GOAL
         for choice in legal:
             if choice >> SHIFT != WALK:

@@ -25,6 +25,8 @@ class Style:
     """For every opponent who may intercept it; below 0 for somebody careful."""
     walk: float = 0.0
     """If a man walks and nobody kicks."""
+    forward: float = 0.0
+    """For every row by which a kick brings the ball nearer to the goal; only `easy` goes by it."""
     defenders: int = 0
     """How many he lines up, as far as the squad allows; 0: any number."""
 
