@@ -8,7 +8,7 @@ import { storedMatch, storeMatch } from "../src/lib/stored-matches";
 import Play from "../src/pages/Play.svelte";
 import QuickMatch from "../src/pages/QuickMatch.svelte";
 import { meetingsWith, nextOpponent, noteMeeting } from "../src/play/meetings";
-import { favouriteGame, quickMatch } from "../src/play/quick";
+import { favouriteGame, neverPlayed, quickMatch } from "../src/play/quick";
 import type { CharacterInfo, GameInfo, GameOption, NewMatch, Snapshot } from "../src/protocol";
 import { snapshot } from "./fakes";
 
@@ -103,6 +103,24 @@ beforeEach(async () => {
 afterEach(async () => {
   go("/", true);
   await vi.dynamicImportSettled();
+});
+
+describe("games that are new to somebody", () => {
+  const fresh = (over: Snapshot[] = []) => neverPlayed([duel, table], over).map(({ id }) => id);
+
+  it("are all at first, and each until a match of it is over or was begun with a coach", () => {
+    expect(fresh()).toEqual(["champions", "toto"]);
+    storeMatch("open", { game: "toto", at: 1 });
+    expect(fresh()).toEqual(["champions", "toto"]);
+    expect(fresh([finished("m", [1, 2], "Bram")])).toEqual(["toto"]);
+    storeMatch("first", { game: "toto", at: 2, guide: [] });
+    expect(fresh()).toEqual(["champions"]);
+  });
+
+  it("do not come back when the match is forgotten", () => {
+    noteMeeting(finished("m", [1, 2], "Bram"));
+    expect(fresh()).toEqual(["toto"]);
+  });
 });
 
 describe("options of company", () => {

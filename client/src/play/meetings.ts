@@ -23,6 +23,9 @@ export function meetingsWith(game: string, opponent: string): { met: number; won
   return { met: met.length, won: won.length };
 }
 
+/** Whether anybody was met in a game. */
+export const hasMet = (game: string): boolean => Object.keys(read<Kept>(KEY, {})[game] ?? {}).length > 0;
+
 /**
  * Count a match that is over and in which somebody on this device played computers. Whoever plays below his own level
  * (`somebody@easy`, in a first match) has not been met at his best: that does not count.

@@ -6,8 +6,8 @@ import { createAndEnter } from "../lib/new-match";
 import { settings } from "../lib/settings.svelte";
 import { storedMatch, storedMatchIds } from "../lib/stored-matches";
 import { usualLevel } from "../pages/seating";
-import type { ApiError, CharacterInfo, GameInfo, NewMatch, NewSeat } from "../protocol";
-import { nextOpponent } from "./meetings";
+import type { ApiError, CharacterInfo, GameInfo, NewMatch, NewSeat, Snapshot } from "../protocol";
+import { hasMet, nextOpponent } from "./meetings";
 
 /** Against computers, with a friend who gets a link, or with somebody at the same device. */
 export type Company = "computers" | "link" | "device";
@@ -31,6 +31,15 @@ export function favouriteGame(all: readonly GameInfo[]): GameInfo | undefined {
     .map((id) => storedMatch(id).game)
     .find((game) => playable.some(({ id }) => id === game));
   return playable.find(({ id }) => id === last) ?? playable[0];
+}
+
+/** Games of which nobody here has finished a match, nor begun one with a coach. `over`: matches that are. */
+export function neverPlayed(all: readonly GameInfo[], over: readonly Pick<Snapshot, "game">[]): GameInfo[] {
+  const guided = storedMatchIds()
+    .map(storedMatch)
+    .filter(({ guide }) => guide !== undefined);
+  const known = new Set([...over, ...guided].map(({ game }) => game));
+  return all.filter(({ id, bots }) => bots.length > 0 && !known.has(id) && !hasMet(id));
 }
 
 /** Who sits opposite at first in a match that is begun like this. */
