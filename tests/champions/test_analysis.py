@@ -209,3 +209,12 @@ def test_what_hangs_on_a_die_is_what_its_faces_bring() -> None:
     found = RULES.stakes(s)
     assert found is not None
     assert found.outcomes == ("through-clock", "through", "cut")
+
+
+def test_a_kick_tells_whether_somebody_may_be_sent_after_it() -> None:
+    """CH-9: the button that ends a kick says that a question follows."""
+    plan = "run H#10 1; kick E5"
+    assert "chases" not in RULES.odds(passing_by(), 0, plan)
+    mate = rolled(PASS.replace("8e10", "8e10,9h8"), 5)
+    assert mate is not None
+    assert RULES.odds(mate, 0, plan)["chases"] is True

@@ -5,6 +5,8 @@ import { step as cellBeside, cellNamed, flightCells, flightOf, manNamed, seatOfM
 
 export type Step =
   | Tell
+  /** Something else is read first. */
+  | { kind: "wait" }
   /** A man goes to a cell. */
   | { kind: "move"; man: string; to: string }
   /** A man appears on a cell. */

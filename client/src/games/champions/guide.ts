@@ -11,7 +11,7 @@ const PLANNED = '[data-plan]:not([data-plan="0"])';
 export const steps: readonly Step[] = [
   {
     id: "way",
-    opens: ({ code }) => code !== "",
+    opens: () => true,
     done: ({ events }) => events.length > 0,
   },
   {

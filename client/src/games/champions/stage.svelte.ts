@@ -60,8 +60,12 @@ const SLOWLY = 0.6;
 const TOO_LONG = 60;
 const NO_TRAILS: readonly (readonly string[][])[] = [[], []];
 
-/** For whoever is new: whether the others are shown slowly just now, and what they did in the turn that is over. */
+/**
+ * For whoever is new: whether a coach still says hello, which others wait for, whether they are shown slowly just now,
+ * and what they did in the turn that is over.
+ */
 export interface Calm {
+  greets: () => boolean;
   isSlow: (seat: number) => boolean;
   why: (seat: number) => string;
 }
@@ -125,6 +129,7 @@ export class Stage implements Staging<Moment> {
   #beat: (event: GameEvent) => Staged | null;
   #calm: Calm | null;
   #isSlow = false;
+  #isGreeted = false;
 
   /**
    * `tell` hears up to which event everything may be told; `great` makes great moments of events, `beat` what is seen
@@ -174,6 +179,8 @@ export class Stage implements Staging<Moment> {
     }
     this.busy = true;
     this.showing.goOn();
+    if (this.#calm?.greets() && !this.#isGreeted) this.#queue.add([{ kind: "wait" }]);
+    this.#isGreeted = true;
     this.#queue.add(withTelling(steps, last, isGreat, goalOf));
     if (steps.length > TOO_LONG || document.hidden) this.#queue.rush();
     else if (paced(1) === 0) this.#queue.skip();
@@ -213,12 +220,16 @@ export class Stage implements Staging<Moment> {
       case "tell":
         this.#tell(step.n);
         break;
+      case "wait":
+        await pause(paced(READ));
+        break;
       case "move":
         await this.#move(step.man, step.to, pause);
         break;
       case "turn":
         if (this.#calm && step.seat !== this.#turn) await this.#goOn(this.#calm, step.seat, pause);
         this.#turn = step.seat;
+        this.route = []; // the kick of the turn before is no longer drawn
         this.trails = this.trails.map((ways, seat) => (seat === step.seat ? [] : ways));
         break;
       case "stop":

@@ -149,6 +149,33 @@ describe("the stage", () => {
     expect(stage.trails).toEqual([[], []]);
   });
 
+  it("draws a kick no longer once the next turn has begun", async () => {
+    const stage = new Stage(() => "", told);
+    stage.settle(before);
+    const walk = event("walk", { man: 9, start: cell("e7"), cell: cell("e8") });
+    stage.follow(after, [...events(), event("turn", { seat: 1 }), walk], 5);
+    let drawn = 0;
+    for (let ms = 0; ms < 5000 && stage.at["H#10"] !== "e8"; ms += 20) {
+      await vi.advanceTimersByTimeAsync(20);
+      drawn = Math.max(drawn, stage.route.length);
+    }
+    expect([stage.busy, drawn, stage.route]).toEqual([true, 4, []]);
+  });
+
+  it("waits with what others do first, once, until a coach has said hello", async () => {
+    const calm = { greets: () => true, isSlow: () => false, why: () => "" };
+    const stage = new Stage(() => "", told, undefined, undefined, undefined, calm);
+    stage.settle(before);
+    stage.follow(after, events(), 3);
+    await vi.advanceTimersByTimeAsync(2500);
+    expect([stage.busy, stage.at["H#10"]]).toEqual([true, "e5"]);
+    await vi.advanceTimersByTimeAsync(3000);
+    expect([stage.busy, stage.at["H#10"]]).toEqual([false, "e7"]);
+    stage.follow(before, [event("walk", { man: 9, start: cell("e7"), cell: cell("e5") })], 4);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect([stage.busy, stage.at["H#10"]]).toEqual([false, "e5"]);
+  });
+
   it("is at the end at once when somebody skips, or nothing may move", async () => {
     const stage = new Stage(() => "", told);
     stage.settle(before);

@@ -256,8 +256,9 @@ export class Play {
 
   /** A kick: of two curves the safer one first. A pass goes into the plan at once, for it can be taken back. */
   async #takeKick(options: Option[]): Promise<void> {
+    const { asked } = this;
     const best = await this.worth.safest(options);
-    if (!best) return;
+    if (!best || this.asked !== asked) return; // tapped twice: the plan has gone on meanwhile
     if (kickEnd(best, this.view) !== "mate") {
       this.draw(best);
       return;

@@ -66,6 +66,8 @@ export interface Odds {
   faces?: Face[];
   reaches?: Reach[];
   goals?: Aim[];
+  /** Before a kick is played somebody may be sent after it. */
+  chases?: boolean;
   /** Of a keeper's place: whether a shot may follow, and whether he stands there already. */
   shot?: boolean;
   stands?: boolean;

@@ -104,12 +104,16 @@ def unfinished_odds(s: State) -> dict[str, Any]:
 
 
 def flight_odds(s: State, goals: int) -> dict[str, Any]:
-    """CH-13.8, CH-12.4: a complete kick: its interceptions, its save, its chance to arrive or to score."""
-    if s.agenda.top.kind == k.ASK_CHASE:
+    """CH-13.8, CH-12.4: a complete kick: its interceptions, its save, its chance to arrive or to score.
+
+    `chases`: before it is played somebody may be sent after it (CH-9).
+    """
+    chases = s.agenda.top.kind == k.ASK_CHASE
+    if chases:
         flow.apply(s, s.flight_seat, NONE << SHIFT)
     if s.agenda.top.kind == k.ASK_LEG:
         return unfinished_odds(s)
-    return _told(play_out(s, goals))
+    return {**_told(play_out(s, goals)), **({"chases": True} if chases else {})}
 
 
 def _told(fate: Fate) -> dict[str, Any]:

@@ -31,6 +31,7 @@ tell-ch-cut = { $known ->
     [yes] #{ $shirt } fängt den Ball ab, gespielt hat ihn { $passer }
    *[no] #{ $shirt } fängt den Ball ab
 }
+tell-ch-cut-on = #{ $shirt } fängt den Ball ab und spielt weiter nach { $cell }
 tell-ch-to = { $way } auf #{ $shirt }
 tell-ch-seeks = { $way } sucht #{ $shirt }
 tell-ch-on = { $legs ->

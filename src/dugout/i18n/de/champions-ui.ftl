@@ -179,7 +179,7 @@ ch-do = { $word ->
     [walk] Nach { $cell } laufen
     [push] #{ $other } rempeln
     [pickup] Ball aufnehmen
-    [chase] Nachlaufen bis { $cell }
+    [chase] Spielen, #{ $shirt } läuft nach bis { $cell }
     [foul] #{ $shirt } foult #{ $other }
    *[sub] #{ $shirt } kommt für #{ $other }
 }
@@ -188,8 +188,14 @@ ch-do-dive = { $side ->
     [right] Nach rechts hechten: { $share }
    *[out] Auf { $cell } herauslaufen: { $share }
 }
-ch-do-kick = Nach { $cell } spielen
-ch-do-kick-odds = Nach { $cell } spielen: { $share } kommt an
+ch-do-kick = { $more ->
+    [yes] Ball nach { $cell }, dann: Wer läuft nach?
+   *[no] Nach { $cell } spielen
+}
+ch-do-kick-odds = { $more ->
+    [yes] Ball nach { $cell } ({ $share } kommt an), dann: Wer läuft nach?
+   *[no] Nach { $cell } spielen: { $share } kommt an
+}
 ch-do-shoot = Schießen
 ch-do-shoot-odds = Schießen: { $share } Tor
 ch-none = { $code ->

@@ -31,6 +31,7 @@ tell-ch-cut = { $known ->
     [yes] #{ $shirt } cuts out the ball from { $passer }
    *[no] #{ $shirt } cuts out the ball
 }
+tell-ch-cut-on = #{ $shirt } cuts out the ball and plays on to { $cell }
 tell-ch-to = { $way } to #{ $shirt }
 tell-ch-seeks = { $way } looks for #{ $shirt }
 tell-ch-on = { $legs ->

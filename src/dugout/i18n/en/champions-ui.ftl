@@ -179,7 +179,7 @@ ch-do = { $word ->
     [walk] Walk to { $cell }
     [push] Push #{ $other }
     [pickup] Pick up the ball
-    [chase] Chase to { $cell }
+    [chase] Play it, #{ $shirt } chases to { $cell }
     [foul] #{ $shirt } fouls #{ $other }
    *[sub] #{ $shirt } on for #{ $other }
 }
@@ -188,8 +188,14 @@ ch-do-dive = { $side ->
     [right] Dive right: { $share }
    *[out] Come out to { $cell }: { $share }
 }
-ch-do-kick = Kick to { $cell }
-ch-do-kick-odds = Kick to { $cell }: { $share } arrives
+ch-do-kick = { $more ->
+    [yes] Ball to { $cell }, then: who chases?
+   *[no] Kick to { $cell }
+}
+ch-do-kick-odds = { $more ->
+    [yes] Ball to { $cell } ({ $share } arrives), then: who chases?
+   *[no] Kick to { $cell }: { $share } arrives
+}
 ch-do-shoot = Shoot
 ch-do-shoot-odds = Shoot: { $share } goal
 ch-none = { $code ->

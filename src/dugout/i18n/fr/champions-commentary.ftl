@@ -31,6 +31,7 @@ tell-ch-cut = { $known ->
     [yes] #{ $shirt } intercepte, le ballon venait de { $passer }
    *[no] #{ $shirt } intercepte le ballon
 }
+tell-ch-cut-on = #{ $shirt } intercepte le ballon et relance en { $cell }
 tell-ch-to = { $way } pour #{ $shirt }
 tell-ch-seeks = { $way } cherche #{ $shirt }
 tell-ch-on = { $legs ->

@@ -179,7 +179,7 @@ ch-do = { $word ->
     [walk] Aller en { $cell }
     [push] Pousser #{ $other }
     [pickup] Ramasser le ballon
-    [chase] Courir en { $cell }
+    [chase] Jouer, #{ $shirt } court en { $cell }
     [foul] #{ $shirt } fait faute sur #{ $other }
    *[sub] #{ $shirt } entre pour #{ $other }
 }
@@ -188,8 +188,14 @@ ch-do-dive = { $side ->
     [right] Plonger à droite : { $share }
    *[out] Sortir en { $cell } : { $share }
 }
-ch-do-kick = Jouer en { $cell }
-ch-do-kick-odds = Jouer en { $cell } : arrive { $share }
+ch-do-kick = { $more ->
+    [yes] Ballon en { $cell }, puis : qui court ?
+   *[no] Jouer en { $cell }
+}
+ch-do-kick-odds = { $more ->
+    [yes] Ballon en { $cell } (arrive { $share }), puis : qui court ?
+   *[no] Jouer en { $cell } : arrive { $share }
+}
 ch-do-shoot = Tirer
 ch-do-shoot-odds = Tirer : but { $share }
 ch-none = { $code ->

@@ -31,6 +31,7 @@ tell-ch-cut = { $known ->
     [yes] #{ $shirt } onderschept de bal van { $passer }
    *[no] #{ $shirt } onderschept de bal
 }
+tell-ch-cut-on = #{ $shirt } onderschept de bal en speelt door naar { $cell }
 tell-ch-to = { $way } naar #{ $shirt }
 tell-ch-seeks = { $way } zoekt #{ $shirt }
 tell-ch-on = { $legs ->

@@ -179,7 +179,7 @@ ch-do = { $word ->
     [walk] Loop naar { $cell }
     [push] Duw #{ $other }
     [pickup] Raap de bal op
-    [chase] Achter de bal aan naar { $cell }
+    [chase] Speel maar, #{ $shirt } erachteraan naar { $cell }
     [foul] #{ $shirt } haalt #{ $other } neer
    *[sub] #{ $shirt } erin voor #{ $other }
 }
@@ -188,8 +188,14 @@ ch-do-dive = { $side ->
     [right] Duik naar rechts: { $share }
    *[out] Kom uit naar { $cell }: { $share }
 }
-ch-do-kick = Speel naar { $cell }
-ch-do-kick-odds = Speel naar { $cell }: { $share } komt aan
+ch-do-kick = { $more ->
+    [yes] Bal naar { $cell }, en dan: wie gaat erachteraan?
+   *[no] Speel naar { $cell }
+}
+ch-do-kick-odds = { $more ->
+    [yes] Bal naar { $cell } ({ $share } komt aan), en dan: wie erachteraan?
+   *[no] Speel naar { $cell }: { $share } komt aan
+}
 ch-do-shoot = Schiet
 ch-do-shoot-odds = Schiet: { $share } doelpunt
 ch-none = { $code ->

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { type Match, snapshotOf } from "../../../commentary/fixtures";
 import { groupsOf, headOf, stepsOf } from "../../../commentary/grouping";
+import type { Group } from "../../../commentary/types";
 import { startWords } from "../../../lib/i18n.svelte";
 import { loadWords, toldOf } from "../../../lib/words.svelte";
 import { commentary } from "../commentary";
@@ -31,6 +32,28 @@ describe("the commentary of a match", () => {
     expect(heads("ch.yellow")[0]).toMatch(/^#\d+ is booked, (?:your|Sam) #\d+ gets a bandage$/);
     expect(heads("ch.caught").join()).toMatch(/#\d+ shoots, (?:your|Sam) #\d+ holds it/);
     expect(heads("ch.intercepted").join()).toMatch(/#\d+ cuts out the ball from (?:your|Sam) #\d+/);
+  });
+
+  it("follows a ball that is cut out again and again to its last man, and to where he plays it", () => {
+    const at = { rule: "CH-13.8", at: 0 };
+    const leg = { start: 41, direction: 0, before: 2, turned: 0, after: 0 };
+    const chain = [
+      { ...at, n: 1, code: "ch.kick", args: { man: 4, ...leg, end: 63 } },
+      { ...at, n: 2, code: "ch.intercepted", args: { man: 28, cell: 52 } },
+      { ...at, n: 3, code: "ch.kick", args: { man: 28, ...leg, start: 52, direction: 4, end: 30 } },
+      { ...at, n: 4, code: "ch.intercepted", args: { man: 7, cell: 41 } },
+    ];
+    const headAfter = (events: typeof chain) =>
+      headOf({ n: 1, events } as unknown as Group, commentary, {
+        ...about(),
+        events: events as Match["events"],
+      });
+    expect(headAfter(chain).text).toMatch(/^#8 cuts out the ball from (?:your|Sam) #9$/);
+    const on = { ...at, n: 5, code: "ch.kick", args: { man: 7, ...leg, end: 63 } };
+    const rest = { ...at, n: 6, code: "ch.rest", args: { cell: 63 } };
+    const later = headAfter([...chain, on, rest] as typeof chain);
+    expect(later.text).toMatch(/^#8 cuts out the ball and plays on to [a-k]\d+$/);
+    expect(later.badge).toMatchObject({ shirt: 8 });
   });
 
   it("draws the shirt of whoever it is about, and whose turn it was", () => {

@@ -83,11 +83,17 @@ const shot: Finder = (turn) => {
   return { text: turn.told.t("tell-ch-shot", args), man };
 };
 
+/** Of several that follow each other the last one, and where its man has played the ball since. */
 const interception: Finder = (turn) => {
-  const event = turn.find("ch.intercepted");
+  const event = turn.last("ch.intercepted");
   if (!event) return null;
   const leg = turn.events.findLast(({ code, n }) => isLeg(code) && n < event.n);
   const man = manIn(event);
+  const kick = turn.last("ch.kick");
+  if (kick && kick.n > event.n && fateOf(kick.n, turn.told.events) === "played") {
+    const args = { shirt: shirtOf(man), cell: turn.cell(kick.args.end ?? 0) };
+    return { text: turn.told.t("tell-ch-cut-on", args), man };
+  }
   const passer = leg ? turn.beside(manIn(leg), man) : "";
   return {
     text: turn.told.t("tell-ch-cut", { shirt: shirtOf(man), passer, known: leg ? "yes" : "no" }),

@@ -4,7 +4,7 @@ import { storeMatch } from "../../../lib/stored-matches";
 import { loadWords } from "../../../lib/words.svelte";
 import type { GameEvent } from "../../../protocol";
 import { LETTERS } from "./pitch";
-import { deedOf, isCalm, whyText } from "./why";
+import { deedOf, isCalm, isGreeted, whyText } from "./why";
 
 const cell = (name: string) => LETTERS.indexOf(name[0] ?? "") + LETTERS.length * Number(name.slice(1));
 let n = 0;
@@ -68,6 +68,16 @@ describe("a first match", () => {
     const four = Array.from({ length: 4 }, () => [...theirs(), turn(0)]).flat();
     expect(isCalm(match(four.slice(0, 12)))).toBe(true);
     expect(whyText(match(four))).toBe("");
+  });
+
+  it("waits for the hello of the coach where others are asked first", () => {
+    const begins = (asked: number[]) =>
+      isGreeted({ ...match([]), snapshot: { asked: asked.map((seat) => ({ seat })) } as never });
+    expect(begins([])).toBe(false);
+    storeMatch("m", { guide: [] });
+    expect([begins([]), begins([0])]).toEqual([true, false]);
+    storeMatch("m", { guide: ["way"] });
+    expect(begins([])).toBe(false);
   });
 
   it("alone is calm: no other match, none without its guide, no replay", () => {

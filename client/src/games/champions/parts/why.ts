@@ -48,7 +48,14 @@ export function deedOf(
   return { what: nears ? "near" : "place", shirt: shirt(walk) };
 }
 
+type Greeted = Pick<MatchClient<ChampionsView>, "id" | "snapshot" | "seats" | "isReplay">;
 type Followed = Pick<MatchClient<ChampionsView>, "id" | "known" | "knownEvents" | "seats" | "isReplay">;
+
+/** Whether a coach has just begun to speak, and others are asked first. */
+export function isGreeted({ id, snapshot, seats, isReplay }: Greeted): boolean {
+  const isFirst = !isReplay && storedMatch(id).guide?.length === 0;
+  return isFirst && !snapshot?.asked.some(({ seat }) => seats.includes(seat));
+}
 
 /** Whether this turn of the others is one of the first in a guided match. */
 export function isCalm({ id, knownEvents, seats, isReplay }: Followed): boolean {

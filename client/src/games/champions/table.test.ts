@@ -1,0 +1,50 @@
+import { describe, expect, it, vi } from "vitest";
+import type { MatchClient } from "../../lib/match.svelte";
+import { flight, position } from "./parts/fixture";
+import { Stage } from "./stage.svelte";
+import { Play } from "./table.svelte";
+import type { ChampionsView } from "./types";
+
+/** Somebody with the ball, who may pass to #8 in two curves. */
+function sat(asks: (about: string, plan: string) => unknown): Play {
+  const view = position({ phase: "leg", flight: flight(), men: [...position().men] });
+  const asked = { seat: 0, code: "ch.leg", rule: "CH-8.3", args: {}, choices: [...CURVES], may: false };
+  const match = {
+    snapshot: { question: 3, seats: [], status: "running" },
+    seats: [0],
+    events: [],
+    viewOf: () => view,
+    asked: () => asked,
+    sending: false,
+    advice: async (about: string, { plan }: { plan: string }) => asks(about, plan),
+  } as unknown as MatchClient<ChampionsView>;
+  const stage = new Stage(() => "", vi.fn());
+  stage.settle({ view, chance: null });
+  return new Play(() => ({ match, seat: 0 }), stage);
+}
+
+const CURVES = ["kick E2 N4", "kick N4 E2"];
+
+describe("a pass that is tapped twice", () => {
+  it("is planned once, and nobody is asked what follows it twice", async () => {
+    const ahead = vi.fn();
+    const late: (() => void)[] = [];
+    let weighed = 0;
+    const play = sat(async (about, plan) => {
+      if (about === "odds") {
+        weighed += 1;
+        if (weighed > CURVES.length) await new Promise<void>((done) => late.push(done));
+        return { odds: { arrives: { num: 1, den: 1 } } };
+      }
+      ahead(plan);
+      const asked = [{ seat: 0, code: "ch.leg", choices: [] }];
+      return { view: position({ phase: "leg", flight: flight() }), asked };
+    });
+    play.tap("g9");
+    play.tap("g9");
+    await vi.waitFor(() => expect(play.plan.steps).toHaveLength(1));
+    for (const done of late) done(); // what the second tap asked comes when the first has been taken
+    await new Promise((done) => setTimeout(done));
+    expect([late.length, ahead.mock.calls]).toEqual([CURVES.length, [[CURVES[0]]]]);
+  });
+});
