@@ -64,6 +64,12 @@ export interface components {
             choices: string[] | null;
             may: boolean;
         };
+        /** BadLine */
+        BadLine: {
+            line: number;
+            message: string;
+            rule: string | null;
+        };
         /** Bar */
         Bar: {
             label: string;
@@ -94,6 +100,8 @@ export interface components {
             attributes: {
                 [key: string]: number;
             };
+            kind: string;
+            line: string;
         };
         /** CauseInfo */
         CauseInfo: {
@@ -395,6 +403,16 @@ export interface components {
             batch: number;
             turn: number;
             open: number[];
+            coming: number[];
+            seconds: number;
+            taken: components["schemas"]["TakenInfo"][];
+            lines: {
+                [key: string]: number;
+            };
+            seat: number;
+            chosen: number | null;
+            wishes: number[];
+            always: boolean;
         };
         /** Drawing */
         Drawing: {
@@ -432,11 +450,14 @@ export interface components {
         /** EntrantAct */
         EntrantAct: {
             /** @enum {string} */
-            act: "ready" | "unready" | "pick" | "list" | "withdraw" | "leave" | "accept" | "decline";
+            act: "ready" | "unready" | "pick" | "choose" | "unchoose" | "wish" | "list" | "withdraw" | "leave" | "accept" | "decline";
             /** @default  */
             fixture?: string;
             /** @default 0 */
             card?: number;
+            cards?: number[];
+            /** @default false */
+            always?: boolean;
             /** @default 0 */
             entrant?: number;
             requests?: [
@@ -690,6 +711,21 @@ export interface components {
             news: components["schemas"]["NewsItem"][];
             parts: number[];
             race: components["schemas"]["RaceLine"][];
+        };
+        /** Import */
+        Import: {
+            /** @enum {string} */
+            what: "entrants" | "results";
+            text: string;
+            /** @default false */
+            foresee?: boolean;
+        };
+        /** ImportAnswer */
+        ImportAnswer: {
+            count: number;
+            same: number;
+            bad: components["schemas"]["BadLine"][];
+            page: components["schemas"]["CompetitionInfo"] | null;
         };
         /** IntentQuery */
         IntentQuery: {
@@ -1468,6 +1504,13 @@ export interface components {
             clocks: components["schemas"]["SeatTime"][];
             next: string | null;
         };
+        /** TakenInfo */
+        TakenInfo: {
+            batch: number;
+            number: number;
+            card: number;
+            clock: boolean;
+        };
         /** TeamFiguresInfo */
         TeamFiguresInfo: {
             number: number;
@@ -1565,10 +1608,19 @@ export interface components {
         WindowInfo: {
             day: number;
             waiting: number[];
-            mine: [
+            seats: components["schemas"]["WindowSeat"][];
+        };
+        /** WindowSeat */
+        WindowSeat: {
+            number: number;
+            requests: [
                 number,
                 number
             ][] | null;
+            credit: {
+                [key: string]: number;
+            };
+            left: number;
         };
         /** Worth */
         Worth: {
@@ -2144,6 +2196,7 @@ export type Action = components['schemas']['Action'];
 export type Ahead = components['schemas']['Ahead'];
 export type ArrowInfo = components['schemas']['ArrowInfo'];
 export type Asked = components['schemas']['Asked'];
+export type BadLine = components['schemas']['BadLine'];
 export type Bar = components['schemas']['Bar'];
 export type Best = components['schemas']['Best'];
 export type BrokenInfo = components['schemas']['BrokenInfo'];
@@ -2200,6 +2253,8 @@ export type Hints = components['schemas']['Hints'];
 export type History = components['schemas']['History'];
 export type HistoryLine = components['schemas']['HistoryLine'];
 export type HomeInfo = components['schemas']['HomeInfo'];
+export type Import = components['schemas']['Import'];
+export type ImportAnswer = components['schemas']['ImportAnswer'];
 export type IntentQuery = components['schemas']['IntentQuery'];
 export type Item = components['schemas']['Item'];
 export type Join = components['schemas']['Join'];
@@ -2284,6 +2339,7 @@ export type Story = components['schemas']['Story'];
 export type Table = components['schemas']['Table'];
 export type TableAct = components['schemas']['TableAct'];
 export type TableInfo = components['schemas']['TableInfo'];
+export type TakenInfo = components['schemas']['TakenInfo'];
 export type TeamFiguresInfo = components['schemas']['TeamFiguresInfo'];
 export type TemplateInfo = components['schemas']['TemplateInfo'];
 export type TieChange = components['schemas']['TieChange'];
@@ -2294,6 +2350,7 @@ export type Wanted = components['schemas']['Wanted'];
 export type Webhook = components['schemas']['Webhook'];
 export type WebhookSecret = components['schemas']['WebhookSecret'];
 export type WindowInfo = components['schemas']['WindowInfo'];
+export type WindowSeat = components['schemas']['WindowSeat'];
 export type Worth = components['schemas']['Worth'];
 export type CompetitionReportsReport = components['schemas']['competition_reports_Report'];
 export type ReportModelReport = components['schemas']['report_model_Report'];

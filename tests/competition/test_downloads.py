@@ -9,11 +9,12 @@ from typing import Any, cast
 
 import msgspec
 
-from dugout.competition import commands, managers, play, squads, story
+from dugout.competition import commands, play, squads, story
 from dugout.competition.config import Config
 from dugout.competition.reports import Report
 from dugout.competition.season import BEGUN, RUNNING, SQUADS, WAITING, WINDOW, Season
 from dugout.server.competitions.downloads import public, results_csv, whole_json
+from dugout.server.competitions.ical import calendar_ics
 from dugout.server.competitions.log import CompetitionLog
 from dugout.server.store.competitions import CompetitionRow
 
@@ -41,7 +42,7 @@ class Told:
     def pick(self) -> None:
         while self.season.phase == SQUADS:
             entrant = self.season.entrant(squads.to_pick(self.season))
-            self.say(commands.Pick(entrant.id, managers.choose_card(self.season)))
+            self.say(commands.Pick(entrant.id, squads.card_for(self.season)))
 
     def play(self) -> str:
         """Matches up to the next window; the last of them."""
@@ -158,7 +159,7 @@ def as_rows(config: Config, log: list[commands.Command]) -> list[list[str]]:
 def test_score_and_penalties_have_columns_of_their_own() -> None:
     config = Config(game="champions", format="league1")
     log: list[commands.Command] = [
-        *(commands.Join(name, f"={name}", "", name) for name in "abc"),
+        *(commands.Join(name, name, "", f"={name}") for name in "abc"),
         commands.Close("x", ["a", "b", "c"]),
     ]
     reports = [
@@ -172,12 +173,12 @@ def test_score_and_penalties_have_columns_of_their_own() -> None:
     rows = as_rows(config, log)
     assert rows[0] == [
         *("date", "fixture", "home", "away", "home goals", "away goals"),
-        *("decided", "home penalties", "away penalties"),
+        *("decided", "home penalties", "away penalties", "home goals 90", "away goals 90"),
     ]
     assert [row[4:] for row in rows[1:]] == [
-        ["1", "1", "penalties", "4", "3"],
-        ["0", "1", "golden goal", "", ""],
-        ["2", "0", "90 minutes", "", ""],
+        ["1", "1", "penalties", "4", "3", "1", "1"],
+        ["0", "1", "golden goal", "", "", "0", "0"],
+        ["2", "0", "90 minutes", "", "", "2", "0"],
     ]
     assert all(row[2].startswith("'=") for row in rows[1:]), "no name is a formula"
 
@@ -195,3 +196,21 @@ def test_a_toto_table_is_a_row_for_everybody() -> None:
         ["2026-01-01", "S1.1", "2", "A", "10"],
         ["2026-01-01", "S1.1", "3", "B", "-10"],
     ]
+
+
+def test_a_calendar_knows_when_the_clocks_of_its_zone_change() -> None:
+    """Summer time begins and ends in it, as RFC 5545 wants to know; without a zone everything is in UTC."""
+    log: list[commands.Command] = [
+        *(commands.Join(name, name, "", name) for name in "abcd"),
+        commands.Close("x", ["a", "b", "c", "d"]),
+    ]
+    found = stored(Config(game="champions", format="league1", days=330, zone="Europe/Amsterdam"), log)
+    found.row.started = 1_767_225_600_000  # 1 January 2026
+    text = calendar_ics(found)
+    spring, autumn = ("TZOFFSETFROM:+0100\r\nTZOFFSETTO:+0200", "TZOFFSETFROM:+0200\r\nTZOFFSETTO:+0100")
+    assert f"BEGIN:DAYLIGHT\r\nDTSTART:20260329T020000\r\n{spring}\r\nEND:DAYLIGHT" in text
+    assert f"BEGIN:STANDARD\r\nDTSTART:20261025T030000\r\n{autumn}\r\nEND:STANDARD" in text
+    assert "DTSTART;TZID=Europe/Amsterdam:20260421T010000" in text, "the hour before the first matchday ends"
+    plain = stored(Config(game="champions", format="league1", days=330), log)
+    plain.row.started = found.row.started
+    assert "TZID" not in calendar_ics(plain) and "DTSTART:20260420T230000Z" in calendar_ics(plain)

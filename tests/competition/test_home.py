@@ -14,7 +14,7 @@ from dugout.competition.config import Config
 from dugout.competition.reports import Report
 from dugout.competition.season import BEGUN, Season
 from dugout.server.competitions.audit import Audit
-from dugout.server.competitions.downloads import calendar_ics
+from dugout.server.competitions.ical import calendar_ics
 from dugout.server.competitions.log import CompetitionLog
 from dugout.server.competitions.news import home
 from dugout.server.competitions.pages import seen
@@ -163,6 +163,6 @@ def test_a_match_with_a_date_of_its_own_is_in_the_calendar_file() -> None:
     events = calendar_ics(told.history()).split("BEGIN:VEVENT")
     (own,) = [event for event in events if "c1-L1.1@dugout" in event]
     assert "DTSTART:20270115T080000Z" in own
-    assert "SUMMARY:Entrant 0 – Entrant 3" in own
+    assert "SUMMARY:Team Entrant 0 – Team Entrant 3" in own
     told.say(Enter("L1.1", WIN))
     assert "c1-L1.1@dugout" not in calendar_ics(told.history())

@@ -163,9 +163,9 @@ def _argument(value: Any) -> Any:
         return report(value["report"])
     if isinstance(value, dict) and set(value) == {"card"}:
         return Card("", "", "", value["card"])
-    if isinstance(value, dict) and set(value) == {"open"}:
+    if isinstance(value, dict) and "open" in value:
         season = Season(Config("counter-attack", "league1"))
-        season.table = list(value["open"])
+        season.table, season.wishes[0] = list(value["open"]), value.get("wishes", [])
         return season
     if isinstance(value, dict) and set(value) == {"dice"}:
         return Dice(value["dice"])
@@ -226,6 +226,7 @@ class Teller:
     `share: A` · `offer: A` · `accept: A` · `forget: A` · `archive: true` · `delete: seconds since 1970, or 0`
     `concede: {fixture: side}` (or a dict with `side`, `open`, `rolls`; sides are 0 and 1)
     `pick: 12` (whoever's turn it is), `pick as: {B: 12}` · `draft: all` (everybody takes the best open card)
+    `wish: {B: [12, 13]}` · `choose: B` (the best open card) · `give back: B`
     `list: {A: [[buy, release], …]}` · `session: {S1.1: {rounds: 5, cash: [..], right: [..], leads: [..], bests: [..]}}`
     """
 
@@ -374,6 +375,16 @@ class Teller:
     def pick_as(self, picks: dict[str, int]) -> None:
         for name, card in picks.items():
             self.say(said.Pick(name, card))
+
+    def wish(self, wishes: dict[str, Any]) -> None:
+        for name, cards in wishes.items():
+            self.say(said.Wish(name, cards))
+
+    def choose(self, name: str) -> None:
+        self.say(said.Choose(name, squads.best_open_card(self.season), 9))
+
+    def give_back(self, name: str) -> None:
+        self.say(said.Choose(name))
 
     def draft(self, _: str) -> None:
         while self.season.phase == SQUADS:

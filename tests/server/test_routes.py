@@ -273,8 +273,8 @@ CALLS: dict[str, Call] = {
     "POST /api/lessons/{game}/{name}/explain": lesson("/explain", intent="roll"),
     "GET /api/rules/{game}/pictures": lambda w: w.me.get("/api/rules/champions/pictures"),
 }
-NOT_NOW = {f"POST /api/competitions/{{competition}}/{what}" for what in ("guests", "claim", "desk")}
-"""What needs a competition of its own (test_desk.py); called with nonsense alone."""
+NOT_NOW = {f"POST /api/competitions/{{competition}}/{what}" for what in ("guests", "claim", "desk", "import")}
+"""What needs a competition of its own (test_desk.py, test_imports.py); called with nonsense alone."""
 
 
 @pytest.fixture(scope="module")

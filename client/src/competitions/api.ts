@@ -27,6 +27,7 @@ export type Guest = { name: string; team: string };
 export type DeskAct = wire.DeskAct;
 export type DeskAnswer = wire.DeskAnswer;
 export type Follows = wire.Follows;
+export type ImportAnswer = wire.ImportAnswer;
 export type HistoryLine = Required<wire.HistoryLine>;
 
 export type Home = wire.HomeInfo;
@@ -34,8 +35,10 @@ export type DueFixture = wire.DueFixture;
 
 export type Act =
   | { act: "ready" | "unready"; fixture: string; entrant?: number }
-  | { act: "pick"; card: number }
-  | { act: "list"; requests: [number, number][] }
+  | { act: "choose"; card: number; entrant?: number }
+  | { act: "unchoose"; entrant?: number }
+  | { act: "wish"; cards: number[]; always: boolean; entrant?: number }
+  | { act: "list"; requests: [number, number][]; entrant?: number }
   | { act: "withdraw" | "leave" | "accept" | "decline" };
 
 /** Whoever is gone has a name in the reader's language, wherever it stands. */
@@ -69,6 +72,8 @@ export const competitions = {
   start: (id: string, order: number[] | null) => post<Competition>(at(id, "/start"), { order }),
   act: (id: string, act: Act) => post<Competition>(at(id, "/act"), act),
   desk: (id: string, act: DeskAct) => post<DeskAnswer>(at(id, "/desk"), act),
+  import: (id: string, what: "entrants" | "results", text: string) =>
+    post<ImportAnswer>(at(id, "/import"), { what, text }),
   home: (id: string) => get<Home>(at(id, "/home")),
   history: (id: string) => get<{ lines: HistoryLine[] }>(at(id, "/history")).then((found) => found.lines),
 };

@@ -96,4 +96,6 @@ export interface Plugin {
   editors?: Record<string, Later<{ default: Component<OptionEditorProps> }>>;
   /** The catalogue key of an attribute that is printed on the cards of its men. */
   attribute?(name: string): string;
+  /** The catalogue key of what sort of man a card shows. */
+  kind?(name: string): string;
 }

@@ -52,6 +52,22 @@ class Pick(msgspec.Struct, frozen=True, tag="pick", tag_field="do"):
     card: int
 
 
+class Choose(msgspec.Struct, frozen=True, tag="choose", tag_field="do"):
+    """CO-10.9: a card that its manager can give back until a moment, in seconds since 1970; no card: given back."""
+
+    entrant: str
+    card: int | None = None
+    until: int = 0
+
+
+class Wish(msgspec.Struct, frozen=True, tag="wish", tag_field="do"):
+    """CO-10.8: the secret wish list of a manager, best first; `always`: somebody picks for him at once."""
+
+    entrant: str
+    cards: list[int] = []
+    always: bool = False
+
+
 class Ready(msgspec.Struct, frozen=True, tag="ready", tag_field="do"):
     entrant: str
     fixture: str
@@ -106,13 +122,17 @@ class HandIn(msgspec.Struct, frozen=True, tag="hand-in", tag_field="do"):
 
 
 class Deadline(msgspec.Struct, frozen=True, tag="deadline", tag_field="do"):
-    """CO-0.5: the host's clock: the end of a part, of a window, or of the time for picking a card."""
+    """CO-0.5: the host's clock: the end of a part, of a window, or of the time for picking a card.
+
+    CO-10.8: `card` is the one that is taken then; older rows do not name it.
+    """
 
     what: str
     part: int = 0
     open: dict[str, OpenMatch] = {}
     rolls: list[int] = []
     day: str = ""
+    card: int | None = None
 
 
 class Withdraw(msgspec.Struct, frozen=True, tag="withdraw", tag_field="do"):
@@ -257,6 +277,8 @@ Command = (
     | Replace
     | Close
     | Pick
+    | Choose
+    | Wish
     | Ready
     | Finish
     | Session

@@ -74,6 +74,8 @@ class Competing:
     """CO-11.1: there may be transfers."""
     home_bonus: bool = False
     """CO-12.1: the home side may have an advantage."""
+    lines: Mapping[str, tuple[int, tuple[str, ...]]] = {}
+    """CO-10.4: of each line, how many men a squad should have, and which kinds of cards play there: advice, no rule."""
     squad: int = 0
     """CO-10.1, CO-10.2: men in a squad; 0 where nobody is carded, hurt or away."""
     worst_injury: int = 0

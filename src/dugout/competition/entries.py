@@ -70,6 +70,8 @@ def replace(s: Season, command: Replace) -> None:
     if s.phase in (OPEN, FINISHED) or entrant.out:
         raise Refused("cannot-replace", "CO-4.8", name=entrant.name)
     entrant.before.append(entrant.name)
+    s.wishes.pop(entrant.number, None)  # CO-10.8: the next one does not see them
+    s.handed_over -= {entrant.number}
     dismiss(s, entrant.id)
     entrant.id, entrant.name, entrant.level = command.person, command.name.strip(), ""
     entrant.guest, entrant.gone = True, False

@@ -1,4 +1,4 @@
-"""CO-10.4, CO-11.5: what computer managers do off the pitch: pick cards, and trade on the market."""
+"""CO-11.5: how computer managers trade on the market."""
 
 from __future__ import annotations
 
@@ -9,11 +9,6 @@ from dugout.competition.season import Season
 
 WORTH_IT = 10
 """A transfer must bring so much value; the fee is gone for good."""
-
-
-def choose_card(s: Season) -> int:
-    """The most valuable open card."""
-    return squads.best_open_card(s)
 
 
 def transfer_list(s: Season, number: int) -> list[Pair]:

@@ -9,7 +9,7 @@ from dugout.competition.absences import available
 from dugout.competition.commands import HandIn
 from dugout.competition.config import Refused
 from dugout.competition.inheritance import bring_record
-from dugout.competition.season import GROUP, LEAGUE, RUNNING, Season, Window
+from dugout.competition.season import GROUP, LEAGUE, RUNNING, Entrant, Season, Window
 from dugout.competition.standings import points
 
 LIST: Final = 5
@@ -95,12 +95,17 @@ def is_possible(s: Season, window: Window, number: int, buy: int, release: int) 
         or entrant.transfers >= PER_COMPETITION
     ):
         return False
-    if release in entrant.joined and entrant.counted - entrant.joined[release] < SETTLED:
+    if not is_settled(entrant, release):
         return False
     recent = s.windows[-2:]
     if any(buy in each.released.get(number, []) for each in recent):
         return False
     return price(s, number, buy, release) <= balance(s, number)
+
+
+def is_settled(entrant: Entrant, card: int) -> bool:
+    """CO-11.7: a man who was bought may be released after two counted matches, others at any time."""
+    return card not in entrant.joined or entrant.counted - entrant.joined[card] >= SETTLED
 
 
 def _transfer(s: Season, window: Window, number: int, buy: int, release: int) -> None:

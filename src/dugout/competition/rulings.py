@@ -33,7 +33,7 @@ def deadline(s: Season, command: Deadline) -> None:
     if command.what == SQUADS:
         if s.phase != season.SQUADS:
             raise Refused("no-deadline", "CO-17")
-        squads.take(s, squads.best_open_card(s))
+        squads.take(s, squads.best_open_card(s) if command.card is None else command.card, clock=True)
     elif command.what == WINDOW:
         if s.phase != season.WINDOW:
             raise Refused("no-deadline", "CO-11.6")

@@ -74,6 +74,11 @@ class Entrant:
     spent: int = 0
     transfers: int = 0
 
+    @property
+    def label(self) -> str:
+        """What a table calls it: the team, or the name where it has none."""
+        return self.team or self.name
+
 
 @dataclass
 class Fixture:
@@ -178,6 +183,14 @@ class Season:
     table: list[int] = field(default_factory=list)
     batch: int = 0
     picks: int = 0
+    taken: list[tuple[int, int, int, bool]] = field(default_factory=list)
+    """CO-10.4: picks in their order: batch, manager, card, and whether the clock made it."""
+    chosen: tuple[int, int] | None = None
+    """CO-10.9: the card that the manager in turn has chosen, and until when he can give it back."""
+    wishes: dict[int, list[int]] = field(default_factory=dict)
+    """CO-10.8: the wish lists by manager; nobody else sees them."""
+    handed_over: set[int] = field(default_factory=set)
+    """CO-10.8: managers for whom somebody picks at once."""
     pool: set[int] = field(default_factory=set)
     pool_men: dict[str, Man] = field(default_factory=dict)
     """CO-11.9, CO-7.9: records of men in no squad, frozen."""

@@ -7,7 +7,7 @@ from functools import cache
 from typing import Final
 
 from dugout.competition.absences import available
-from dugout.competition.commands import Pick
+from dugout.competition.commands import Choose, Pick, Wish
 from dugout.competition.config import Refused
 from dugout.competition.contract import competing
 from dugout.competition.draw import shuffled
@@ -18,6 +18,7 @@ from dugout.core.values import SquadCard
 FIELD: Final = 15
 BATCHES: Final = 8
 MOST_SETS: Final = 5
+MOST_WISHES: Final = 40
 
 
 @cache
@@ -117,15 +118,61 @@ def pick(s: Season, command: Pick) -> None:
     take(s, command.card)
 
 
-def take(s: Season, card: int) -> None:
+def choose(s: Season, command: Choose) -> None:
+    """CO-10.9: the manager in turn chooses an open card, or gives it back while it is not taken."""
+    if s.phase != SQUADS or s.number(command.entrant) != to_pick(s):
+        raise Refused("not-your-pick", "CO-10.4")
+    if command.card is None:
+        s.chosen = None
+        return
+    if command.card not in s.table:
+        raise Refused("card-not-open", "CO-10.4", card=command.card)
+    s.chosen = (command.card, command.until)
+
+
+def wish(s: Season, command: Wish) -> None:
+    """CO-10.8: a manager says what he would take, and whether somebody is to pick for him."""
+    number = s.number(command.entrant)
+    if s.phase != SQUADS or not number:
+        raise Refused("no-draft", "CO-10.8")
+    known = cards(s)
+    if len(command.cards) > MOST_WISHES or len(set(command.cards)) < len(command.cards):
+        raise Refused("long-wishes", "CO-10.8", most=MOST_WISHES)
+    for card in command.cards:
+        if card not in known or known[card].keeper:
+            raise Refused("card-not-open", "CO-10.4", card=card)
+    s.wishes[number] = list(command.cards)
+    s.handed_over -= {number}
+    s.handed_over |= {number} if command.always else set()
+
+
+def coming(s: Season, count: int) -> list[int]:
+    """CO-10.4: who picks next, the manager in turn first."""
+    found: list[int] = []
+    batch, picks, managers = s.batch, s.picks, len(s.entrants)
+    while s.phase == SQUADS and batch <= BATCHES and len(found) < count:
+        found.append((batch - 1 + picks) % managers + 1)
+        picks += 1
+        if picks == _rounds(batch) * managers:
+            batch, picks = batch + 1, 0
+    return found
+
+
+def _rounds(batch: int) -> int:
+    return 1 if batch == BATCHES else 2
+
+
+def take(s: Season, card: int, clock: bool = False) -> None:
     """CO-10.4: twice round for the first seven batches, once for the last; what is left forms the pool."""
     if card not in s.table:
         raise Refused("card-not-open", "CO-10.4", card=card)
-    _join(s, s.entrant(to_pick(s)), card)
+    number = to_pick(s)
+    _join(s, s.entrant(number), card)
     s.table.remove(card)
+    s.taken.append((s.batch, number, card, clock))
+    s.chosen = None
     s.picks += 1
-    rounds = 1 if s.batch == BATCHES else 2
-    if s.picks < rounds * len(s.entrants):
+    if s.picks < _rounds(s.batch) * len(s.entrants):
         return
     if s.batch < BATCHES:
         _lay_open(s)
@@ -139,6 +186,14 @@ def best_open_card(s: Season) -> int:
     """CO-17: at the deadline the open card of highest value is taken, ties by lower number."""
     known = cards(s)
     return min(s.table, key=lambda number: (-known[number].value, number))
+
+
+def card_for(s: Season) -> int:
+    """CO-10.8: whom the manager in turn takes if he does not say: his choice, his first open wish, the highest value."""
+    if s.chosen is not None:
+        return s.chosen[0]
+    open_wishes = [card for card in s.wishes.get(to_pick(s), []) if card in s.table]
+    return open_wishes[0] if open_wishes else best_open_card(s)
 
 
 def absent(s: Season, entrant: Entrant) -> list[str]:

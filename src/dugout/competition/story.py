@@ -113,6 +113,10 @@ def _dispatch(s: Season, command: commands.Command) -> None:
         entries.close(s, command)
     elif isinstance(command, commands.Pick):
         squads.pick(s, command)
+    elif isinstance(command, commands.Choose):
+        squads.choose(s, command)
+    elif isinstance(command, commands.Wish):
+        squads.wish(s, command)
     elif isinstance(command, commands.Ready):
         play.ready(s, command)
     elif isinstance(command, commands.Finish):

@@ -203,6 +203,7 @@ class SquadCard(Struct, frozen=True, gc=False):
     keeper: bool
     value: int
     attributes: dict[str, int]
+    kind: str = ""
 
 
 @dataclass

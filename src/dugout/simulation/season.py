@@ -68,7 +68,7 @@ class SeasonRun:
     def _between_matches(self) -> None:
         while self.season.phase == SQUADS:
             entrant = self.season.entrant(squads.to_pick(self.season))
-            self.submit(Pick(entrant.id, managers.choose_card(self.season)))
+            self.submit(Pick(entrant.id, squads.card_for(self.season)))
         while self.season.window is not None:
             number = next(each for each in self.season.window.order if each not in self.season.window.lists)
             requests = managers.transfer_list(self.season, number)

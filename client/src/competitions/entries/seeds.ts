@@ -20,3 +20,9 @@ export function keyed(
   if (event.key === "Home") return 0;
   return event.key === "End" ? Number.POSITIVE_INFINITY : null;
 }
+
+/** The row of a list that is under the pointer; -1: none. */
+export const rowAt = (list: HTMLElement | undefined, y: number): number =>
+  [...(list?.children ?? [])]
+    .map((row) => row.getBoundingClientRect())
+    .findIndex((row) => y >= row.top && y < row.bottom);

@@ -10,5 +10,6 @@ export const plugin: Plugin = {
   guide: () => import("./guide"),
   scorers: ({ code, args }) => (code === "ca.goal" ? [Number(args.seat)] : []),
   turn: (code) => code === "ca.phase" || code === "ca.restart",
+  kind: (name) => `ca-kind-${name.replaceAll(" ", "-")}`,
   attribute: (name) => `ca-attribute-${name}`,
 };

@@ -18,6 +18,8 @@ refusal-co-bad-squad = Der Kader von { $name } muss aus einem Torwart und fünfz
 refusal-co-shared-card = Der Kader von { $name } hat eine Karte, die schon vergeben ist.
 refusal-co-not-your-pick = Du bist mit dem Wählen nicht dran.
 refusal-co-card-not-open = Diese Karte steht nicht zur Wahl.
+refusal-co-no-draft = Gerade wird nicht gewählt.
+refusal-co-long-wishes = Eine Wunschliste geht bis Nummer { $most }, jede Karte einmal.
 refusal-co-no-fixture = Dieses Spiel gehört nicht zum Wettbewerb.
 refusal-co-not-yours = Du spielst nicht in { $teams } ({ $stage ->
     [knockout] K.-o.-Runde

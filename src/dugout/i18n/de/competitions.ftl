@@ -96,7 +96,6 @@ co-add-computers = Hinzufügen
 co-start = Meldeschluss und Auslosung
 co-not-enough = Dieser Modus braucht { $low } bis { $high } Teilnehmer.
 co-draft = Spielerwahl
-co-pick-yours = Du wählst
 co-pick-theirs = { $name } wählt
 co-batch = Serie { $batch } von 8
 co-tab-schedule = Spiele
@@ -163,12 +162,10 @@ co-window-help = Du hast { $credits } Guthaben. Gib eine geheime Liste mit höch
 co-list-in = Deine Liste ist abgegeben
 co-buy = Kaufen
 co-release = Abgeben
-co-add = Hinzufügen
 co-request = { $buy } für { $release }, Preis { $price }
 co-hand-in = Liste abgeben
 co-hand-in-none = Diesmal keine Transfers
 co-transfers = Bisherige Transfers
-co-transfer = Spieltag { $day }: { $name } kauft { $buy } für { $release } ({ $price })
 co-clean = Zu null
 co-absent = Fehlen
 co-results-csv = Ergebnisse (CSV)
@@ -228,7 +225,6 @@ co-evenings = Abende
 co-tables-won = Gewonnene Tische
 co-best = Bester Abend
 co-lists = Listen beendeter Transferfenster
-co-list = Spieltag { $day }: { $name } wollte { $wishes }
 co-live = live
 co-lot = Los { $lot }
 
@@ -238,7 +234,6 @@ co-title-default-cup = { $game }-Pokal
 co-name-first = Gib zuerst deinen Namen ein: Er steht beim Wettbewerb.
 co-team-first = Wähle die Nationalmannschaft, mit der du spielst.
 co-combined-two = Wähle Wettbewerbe in mindestens zwei Spielen.
-co-add-both = Wähle, wen du kaufst und wen du abgibst.
 co-add-full = Deine Liste ist voll.
 
 # The organiser corrects a report.

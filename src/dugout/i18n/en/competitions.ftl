@@ -99,7 +99,6 @@ co-add-computers = Add them
 co-start = Close entries and make the draw
 co-not-enough = This format needs { $low } to { $high } entrants.
 co-draft = Draft
-co-pick-yours = Your pick
 co-pick-theirs = { $name } picks
 co-batch = batch { $batch } of 8
 co-tab-schedule = Matches
@@ -172,12 +171,10 @@ co-window-help = You have { $credits ->
 co-list-in = Your list is in
 co-buy = Buy
 co-release = Release
-co-add = Add
 co-request = { $buy } for { $release }, price { $price }
 co-hand-in = Hand in the list
 co-hand-in-none = No transfers this time
 co-transfers = Transfers so far
-co-transfer = Matchday { $day }: { $name } buys { $buy } for { $release } ({ $price })
 co-clean = Clean sheets
 co-absent = Out
 co-results-csv = Results (CSV)
@@ -237,7 +234,6 @@ co-evenings = Sessions
 co-tables-won = Tables won
 co-best = Best session
 co-lists = Lists from past windows
-co-list = Matchday { $day }: { $name } asked for { $wishes }
 co-live = live
 co-lot = lot { $lot }
 
@@ -247,7 +243,6 @@ co-title-default-cup = { $game } cup
 co-name-first = Enter your name first: it appears with the competition.
 co-team-first = Choose the national team you play with.
 co-combined-two = Choose competitions in at least two games.
-co-add-both = Choose whom to buy and whom to release.
 co-add-full = Your list is full.
 
 # The organiser corrects a report.

@@ -18,6 +18,8 @@ refusal-co-bad-squad = L’effectif de { $name } doit compter un gardien et quin
 refusal-co-shared-card = L’effectif de { $name } a une carte déjà prise.
 refusal-co-not-your-pick = Ce n’est pas à vous de choisir.
 refusal-co-card-not-open = Cette carte n’est pas proposée.
+refusal-co-no-draft = Il n’y a pas de draft en ce moment.
+refusal-co-long-wishes = Une liste de souhaits s’arrête au numéro { $most }, chaque carte une seule fois.
 refusal-co-no-fixture = Ce match ne fait pas partie de la compétition.
 refusal-co-not-yours = Vous ne jouez pas { $teams } ({ $stage ->
     [knockout] élimination directe

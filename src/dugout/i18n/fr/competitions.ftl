@@ -99,7 +99,6 @@ co-add-computers = Les ajouter
 co-start = Clore les inscriptions et tirer au sort
 co-not-enough = Cette formule demande de { $low } à { $high } participants.
 co-draft = Sélection des joueurs
-co-pick-yours = À vous de choisir
 co-pick-theirs = { $name } choisit
 co-batch = série { $batch } sur 8
 co-tab-schedule = Matchs
@@ -172,12 +171,10 @@ co-window-help = Vous avez { $credits ->
 co-list-in = Votre liste est remise
 co-buy = Acheter
 co-release = Libérer
-co-add = Ajouter
 co-request = { $buy } pour { $release }, prix { $price }
 co-hand-in = Remettre la liste
 co-hand-in-none = Pas de transfert cette fois
 co-transfers = Transferts jusqu’ici
-co-transfer = Journée { $day } : { $name } achète { $buy } pour { $release } ({ $price })
 co-clean = Sans but encaissé
 co-absent = Absents
 co-results-csv = Résultats (CSV)
@@ -237,7 +234,6 @@ co-evenings = Soirées
 co-tables-won = Tables gagnées
 co-best = Meilleure soirée
 co-lists = Listes des périodes closes
-co-list = Journée { $day } : { $name } demandait { $wishes }
 co-live = en direct
 co-lot = tirage { $lot }
 
@@ -247,7 +243,6 @@ co-title-default-cup = Coupe de { $game }
 co-name-first = Indiquez d’abord votre nom : il figure à côté de la compétition.
 co-team-first = Choisissez l’équipe nationale avec laquelle vous jouez.
 co-combined-two = Choisissez des compétitions dans au moins deux jeux.
-co-add-both = Choisissez qui acheter et qui libérer.
 co-add-full = Votre liste est pleine.
 
 # The organiser corrects a report.

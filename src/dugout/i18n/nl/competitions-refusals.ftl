@@ -18,6 +18,8 @@ refusal-co-bad-squad = De selectie van { $name } moet één keeper en vijftien v
 refusal-co-shared-card = De selectie van { $name } heeft een kaart die al bezet is.
 refusal-co-not-your-pick = Jij bent niet aan de beurt om te kiezen.
 refusal-co-card-not-open = Deze kaart is niet te kiezen.
+refusal-co-no-draft = Er wordt nu niet gekozen.
+refusal-co-long-wishes = Een verlanglijst gaat tot nummer { $most }, met elke kaart één keer.
 refusal-co-no-fixture = Deze wedstrijd hoort niet bij de competitie.
 refusal-co-not-yours = Jij speelt niet in { $teams } ({ $stage ->
     [knockout] knock-outfase

@@ -99,7 +99,6 @@ co-add-computers = Toevoegen
 co-start = Inschrijving sluiten en loten
 co-not-enough = Deze vorm vraagt { $low } tot { $high } deelnemers.
 co-draft = Spelers kiezen
-co-pick-yours = Jij kiest
 co-pick-theirs = { $name } kiest
 co-batch = serie { $batch } van 8
 co-tab-schedule = Wedstrijden
@@ -166,12 +165,10 @@ co-window-help = Je hebt { $credits } krediet. Lever een geheime lijst in van ho
 co-list-in = Je lijst is binnen
 co-buy = Kopen
 co-release = Laten gaan
-co-add = Toevoegen
 co-request = { $buy } voor { $release }, prijs { $price }
 co-hand-in = Lijst inleveren
 co-hand-in-none = Deze keer geen transfers
 co-transfers = Transfers tot nu toe
-co-transfer = Speelronde { $day }: { $name } koopt { $buy } voor { $release } ({ $price })
 co-clean = Nul tegen
 co-absent = Afwezig
 co-results-csv = Uitslagen (CSV)
@@ -231,7 +228,6 @@ co-evenings = Avonden
 co-tables-won = Gewonnen tafels
 co-best = Beste avond
 co-lists = Lijsten van gesloten transferperiodes
-co-list = Speelronde { $day }: { $name } vroeg om { $wishes }
 co-live = live
 co-lot = lot { $lot }
 
@@ -241,7 +237,6 @@ co-title-default-cup = { $game }-beker
 co-name-first = Vul eerst je naam in: die staat bij de competitie.
 co-team-first = Kies het nationale elftal waarmee je speelt.
 co-combined-two = Kies competities in minstens twee spellen.
-co-add-both = Kies wie je koopt en wie je laat gaan.
 co-add-full = Je lijst is vol.
 
 # The organiser corrects a report.

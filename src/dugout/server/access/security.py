@@ -27,6 +27,8 @@ WORKER_POLICY: Final = CONTENT_SECURITY_POLICY.replace(
     "script-src 'self'", "script-src 'self' 'wasm-unsafe-eval'"
 )
 """Workers of the page may run WebAssembly: the referee of a match without a server. The page itself may not."""
+EMBEDDED: Final = "/embed/"
+"""Other sites may show what is under this address in a frame, and nothing else."""
 HEADERS: Final = {
     "Content-Security-Policy": CONTENT_SECURITY_POLICY,
     "X-Content-Type-Options": "nosniff",
@@ -43,8 +45,10 @@ async def add_headers(message: Message, scope: Scope) -> None:
     if message["type"] != "http.response.start":
         return
     headers = MutableScopeHeaders.from_message(message)
+    framed = scope["path"].startswith(EMBEDDED) and message["status"] == 200
     for name, value in HEADERS.items():
-        headers.setdefault(name, value)
+        if not (framed and name == "X-Frame-Options"):
+            headers.setdefault(name, value)
     if scope["path"].startswith("/api/"):
         headers.setdefault("Cache-Control", "no-store")
 

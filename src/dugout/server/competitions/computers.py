@@ -35,7 +35,8 @@ def duties(s: Season, elapsed: int) -> list[Command]:
         return []
     if s.phase == SQUADS:
         entrant = s.entrant(squads.to_pick(s))
-        return [Pick(entrant.id, managers.choose_card(s))] if entrant.level else []
+        away = entrant.level or entrant.number in s.handed_over  # CO-10.8
+        return [Pick(entrant.id, squads.card_for(s))] if away else []
     if s.phase == WINDOW and s.window is not None:
         waiting = [number for number in s.window.order if number not in s.window.lists]
         return [

@@ -1,11 +1,10 @@
-"""Downloads: results and standings as CSV, everything as JSON, the calendar as iCalendar."""
+"""Downloads: results and standings as CSV, everything as JSON."""
 
 from __future__ import annotations
 
 import csv
 import io
 import json
-from datetime import UTC, datetime
 from typing import Any
 
 import msgspec
@@ -16,12 +15,11 @@ from dugout.competition.config import Config
 from dugout.competition.contract import competing
 from dugout.competition.reports import ET, FORFEIT, NORMAL, PEN
 from dugout.competition.results import finished
-from dugout.competition.season import OPEN, SQUADS, Season
-from dugout.server.competitions.log import CompetitionLog, ends
+from dugout.competition.season import SQUADS, Season
+from dugout.server.competitions.log import CompetitionLog
 from dugout.server.competitions.tables import tables
 
 HARMFUL = ("=", "+", "-", "@", "\t", "\r")
-HOUR = 3600
 HOW = {NORMAL: "90 minutes", ET: "extra time", PEN: "penalties", FORFEIT: "forfeit"}
 
 
@@ -43,13 +41,15 @@ def results_csv(history: CompetitionLog) -> str:
         return _sessions_csv(history.season)
     s, golden = history.season, competing.of(history.config.game).golden_goal
     head = ["date", "fixture", "home", "away", "home goals", "away goals", "decided"]
-    rows: list[list[Any]] = [[*head, "home penalties", "away penalties"]]
+    more = ["home penalties", "away penalties", "home goals 90", "away goals 90"]
+    rows: list[list[Any]] = [[*head, *more]]
     for fixture in finished(s):
         assert fixture.report is not None
-        report, names = fixture.report, [s.entrant(number).name for number in fixture.sides]
+        report, names = fixture.report, [s.entrant(number).label for number in fixture.sides]
         how = "golden goal" if report.decided == ET and golden else HOW[report.decided]
         penalties = report.shootout or ("", "")
-        rows.append([fixture.day_finished, fixture.id, *names, *report.goals, how, *penalties])
+        figures = [*report.goals, how, *penalties, *report.goals90]
+        rows.append([fixture.day_finished, fixture.id, *names, *figures])
     return as_csv(rows)
 
 
@@ -60,7 +60,7 @@ def _sessions_csv(s: Season) -> str:
         money = dict(zip(fixture.sides, fixture.scores, strict=True))
         for place, number in enumerate(sessions.places(s, fixture), start=1):
             rows.append(
-                [fixture.day_finished, fixture.id, place, s.entrant(number).name, money[number].money]
+                [fixture.day_finished, fixture.id, place, s.entrant(number).label, money[number].money]
             )
     return as_csv(rows)
 
@@ -86,7 +86,7 @@ def standings_csv(history: CompetitionLog) -> str:
     rows: list[list[Any]] = [head + [f"{what} {how}" for what in ("won", "lost") for how in split]]
     for table in tables(history.season):
         for place, row in enumerate(table.rows, start=1):
-            name = history.season.entrant(row.number).name
+            name = history.season.entrant(row.number).label
             figures = [row.played, sum(row.won), row.drawn, sum(row.lost), row.goals_for, row.goals_against]
             rows.append([table.group, place, name, *figures, row.points, row.fair_play, *row.won, *row.lost])
     return as_csv(rows)
@@ -97,7 +97,7 @@ def _money_csv(history: CompetitionLog) -> str:
     rows: list[list[Any]] = [["place", "name", "sessions", "money", "right", "rounds as leader"]]
     for table in tables(history.season):
         for place, row in enumerate(table.rows, start=1):
-            name = history.season.entrant(row.number).name
+            name = history.season.entrant(row.number).label
             rows.append([place, name, row.played, row.points, row.goals_for, *row.won])
     return as_csv(rows)
 
@@ -122,7 +122,10 @@ def as_json(data: dict[str, Any]) -> str:
 
 
 def public(config: Config, log: list[Command]) -> list[Command]:
-    """CO-17.1: without lists of a window that has not ended, or never did because a result was struck out in it."""
+    """CO-17.1: without lists of a window that has not ended, or never did because a result was struck out in it.
+
+    CO-10.8: and without wishes; what was taken because of them stands in the log.
+    """
     season = Season(config)
     secret: list[Command] = []
     ended = 0
@@ -132,7 +135,8 @@ def public(config: Config, log: list[Command]) -> list[Command]:
         before, ended = ended, len(season.windows) - (season.window is not None)
         if ended > before:
             secret = []
-    return [command for command in log if not any(command is hidden for hidden in secret)]
+    shown = (command for command in log if not isinstance(command, (commands.Wish, commands.Choose)))
+    return [command for command in shown if not any(command is hidden for hidden in secret)]
 
 
 def nameless(entries: list[dict[str, Any]]) -> list[dict[str, Any]]:
@@ -149,59 +153,3 @@ def nameless(entries: list[dict[str, Any]]) -> list[dict[str, Any]]:
         if command.get("order"):
             command["order"] = [number(each) for each in command["order"]]
     return entries
-
-
-def calendar_ics(history: CompetitionLog) -> str:
-    """The end of every part, and matches with a date of their own (CO-4.11), as events of a calendar."""
-    season, started = history.season, history.row.started
-    lines = ["BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//Dugout//Competitions//EN", "CALSCALE:GREGORIAN"]
-    if season.phase != OPEN and started is not None:
-        for part in sorted({fixture.part for fixture in season.fixtures.values()}):
-            end = ends(season, started, part) // 1000
-            pairs = [
-                " – ".join(season.entrant(number).name for number in fixture.sides)
-                for fixture in season.fixtures.values()
-                if fixture.part == part
-            ]
-            about = (f"{history.row.title} {part}", ", ".join(pairs))
-            lines += _event(f"{history.id}-{part}", started // 1000, end - HOUR, *about)
-        for name, date in season.dates.items():  # CO-4.11: where both sit down at one table
-            if name in season.fixtures and not season.fixtures[name].over:
-                teams = " – ".join(season.entrant(number).name for number in season.fixtures[name].sides)
-                lines += _event(f"{history.id}-{name}", started // 1000, date, teams, history.row.title)
-    lines.append("END:VCALENDAR")
-    return "".join(f"{folded}\r\n" for line in lines for folded in _folded(line))
-
-
-def _event(uid: str, stamp: int, start: int, summary: str, description: str) -> list[str]:
-    """An hour in a calendar; moments are in UTC, which every calendar shows in the zone of its reader."""
-    return [
-        "BEGIN:VEVENT",
-        f"UID:{uid}@dugout",
-        f"DTSTAMP:{_moment(stamp)}",
-        f"DTSTART:{_moment(start)}",
-        f"DTEND:{_moment(start + HOUR)}",
-        f"SUMMARY:{_escaped(summary)}",
-        f"DESCRIPTION:{_escaped(description)}",
-        "END:VEVENT",
-    ]
-
-
-def _moment(seconds: int) -> str:
-    return datetime.fromtimestamp(seconds, UTC).strftime("%Y%m%dT%H%M%SZ")
-
-
-def _escaped(text: str) -> str:
-    for sign in ("\\", ";", ","):
-        text = text.replace(sign, f"\\{sign}")
-    return text.replace("\n", "\\n")
-
-
-def _folded(line: str) -> list[str]:
-    """RFC 5545: at most 75 octets a line; what follows begins with a space."""
-    pieces = [""]
-    for sign in line:
-        if len((pieces[-1] + sign).encode()) > 74:
-            pieces.append("")
-        pieces[-1] += sign
-    return [pieces[0], *(f" {piece}" for piece in pieces[1:])]

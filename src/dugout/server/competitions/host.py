@@ -15,9 +15,9 @@ import msgspec
 import structlog
 from msgspec.structs import replace
 
-from dugout.competition import absences, commands, play
+from dugout.competition import absences, commands, play, squads
 from dugout.competition.checks import check_options, checked
-from dugout.competition.commands import Command, Concede, Deadline, Finish, OpenMatch
+from dugout.competition.commands import Command, Concede, Deadline, Finish, OpenMatch, Pick
 from dugout.competition.config import Config, Refused
 from dugout.competition.contract import competing
 from dugout.competition.reports import Scorers
@@ -266,7 +266,10 @@ class Competitions:
     async def _deadline(self, history: CompetitionLog) -> Command:
         season = history.season
         if season.phase == SQUADS:
-            return Deadline(commands.SQUADS)
+            card = squads.card_for(season)
+            if season.chosen is not None:  # CO-10.9: nobody has given it back
+                return Pick(season.entrant(squads.to_pick(season)).id, card)
+            return Deadline(commands.SQUADS, card=card)
         if season.phase == WINDOW:
             return Deadline(commands.WINDOW)
         going, rolls = await open_matches(self, history)

@@ -23,6 +23,8 @@ from dugout.server.store.competitions import CompetitionRow, CompetitionStore, L
 ATTEMPTS: Final = 8
 HOST: Final = "host"
 MINUTE: Final = 60_000
+UNDO_SECONDS: Final = 6
+"""CO-10.9: for how long a manager can give a card back."""
 PICK_TIME: Final = {"season": DAY, "marathon": 5 * MINUTE}
 """How long a manager may think over a card; the rules leave it to the host."""
 
@@ -106,10 +108,14 @@ class CompetitionLog:
         for _ in range(ATTEMPTS):
             await self._refresh()
             windows, paused = len(self.season.windows), self.season.paused
+            picked = len(self.season.taken)
             season = await self._after(added)
             length = len(self.log)
             rows = [LogRow(length + at, commands.write(command), by, now) for at, command in enumerate(added)]
             anew = len(season.windows) > windows or (paused and not season.paused)
+            anew = (
+                anew or len(season.taken) != picked
+            )  # every pick has its own time, whatever else is said meanwhile
             values = self._values(season, anew, now)
             for command in added:
                 if isinstance(command, Accept) and command.on:  # CO-14.8: in one step with the log
@@ -145,9 +151,8 @@ class CompetitionLog:
         started = self.row.started
         if started is None and season.phase not in (OPEN, SQUADS):
             started = now
-        # every pick and every window has its own deadline
         timed = season.phase in (SQUADS, WINDOW)
-        anew = opened or season.phase == SQUADS or season.phase != self.row.phase
+        anew = opened or season.phase != self.row.phase
         since = now if anew else self.row.since
         return {
             "title": season.title or self.row.title,
@@ -185,7 +190,7 @@ def wake_of(season: Season, started: int | None, since: int | None) -> int | Non
     if season.paused or season.deleted:
         return None
     if season.phase == SQUADS and since is not None:
-        return since + PICK_TIME[config.calendar]
+        return 1000 * season.chosen[1] if season.chosen else since + PICK_TIME[config.calendar]
     if season.phase in (OPEN, FINISHED) or started is None:
         return None
     if season.phase == WINDOW and since is not None:

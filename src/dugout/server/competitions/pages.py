@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from dugout.competition import bracket, calendar, market, play, schedule, squads, story
+from dugout.competition import bracket, calendar, market, play, schedule, story
 from dugout.competition.checks import check_size, checked
 from dugout.competition.config import CUP, CUP2, GROUPS, LEAGUE1, LEAGUE2, Config, Refused
 from dugout.competition.contract import competing
 from dugout.competition.results import row_of
-from dugout.competition.season import BEGUN, DONE, OPEN, WINDOW, Entrant, Fixture, Season, Tie
+from dugout.competition.season import BEGUN, DONE, OPEN, Entrant, Fixture, Season, Tie
 from dugout.competition.story import Obstacle
+from dugout.server.competitions import rooms
 from dugout.server.competitions.log import CompetitionLog, ends
 from dugout.server.competitions.men import figures, man_info
 from dugout.server.competitions.tables import tables
@@ -62,8 +63,8 @@ def seen(
         ],
         tables=tables(s),
         ties=[_tie(s, tie) for tie in s.ties],
-        draft=_draft(s),
-        window=_window(s, mine),
+        draft=rooms.draft(s, mine, organiser),
+        window=rooms.window(s, mine, organiser),
         transfers=[
             wire.TransferInfo(day=window.day, number=number, bought=bought, released=released, price=price)
             for window in s.windows
@@ -71,7 +72,7 @@ def seen(
         ],
         lists=_lists(s),
         statistics=figures(s),
-        cards=_cards(s),
+        cards=rooms.cards(s),
         pool=sorted(s.pool) if s.config.market else [],
         ranking=s.ranking,
         club=_club(history, person),
@@ -250,36 +251,4 @@ def _lists(s: Season) -> list[wire.ListInfo]:
         if window is not s.window
         for number, requests in window.lists.items()
         if requests
-    ]
-
-
-def _draft(s: Season) -> wire.DraftInfo | None:
-    turn = squads.to_pick(s)
-    return wire.DraftInfo(batch=s.batch, turn=turn, open=list(s.table)) if turn else None
-
-
-def _window(s: Season, mine: Entrant | None) -> wire.WindowInfo | None:
-    """CO-17.1: who has handed in is public, what is not."""
-    if s.phase != WINDOW or s.window is None:
-        return None
-    lists = s.window.lists
-    return wire.WindowInfo(
-        day=s.window.day,
-        waiting=[number for number in s.window.order if number not in lists],
-        mine=lists.get(mine.number) if mine is not None else None,
-    )
-
-
-def _cards(s: Season) -> list[wire.CardInfo]:
-    if not competing.of(s.config.game).drafted or s.phase == OPEN:
-        return []
-    return [
-        wire.CardInfo(
-            number=card.number,
-            name=card.name,
-            keeper=card.keeper,
-            value=card.value,
-            attributes=card.attributes,
-        )
-        for card in squads.cards(s).values()
     ]

@@ -20,7 +20,8 @@ from dugout.server.access.session import HttpRequest, accounts_of, known, who
 from dugout.server.competitions import computers, downloads
 from dugout.server.competitions.audit import audited
 from dugout.server.competitions.host import Competitions, open_matches
-from dugout.server.competitions.log import CompetitionLog
+from dugout.server.competitions.ical import calendar_ics
+from dugout.server.competitions.log import UNDO_SECONDS, CompetitionLog
 from dugout.server.competitions.men import place_of
 from dugout.server.competitions.pages import preview, preview_days, runs, seen
 from dugout.server.competitions.reading import hidden, links, shown, with_legacy
@@ -179,7 +180,7 @@ async def get_download(
         "results.csv": (downloads.results_csv, "text/csv"),
         "standings.csv": (downloads.standings_csv, "text/csv"),
         "competition.json": (downloads.whole_json, "application/json"),
-        "calendar.ics": (downloads.calendar_ics, "text/calendar"),
+        "calendar.ics": (calendar_ics, "text/calendar"),
     }
     if file not in makers:
         raise ApiError("not-found")
@@ -262,6 +263,12 @@ async def _command(
         return commands.Ready(entrant, data.fixture, ready=data.act == "ready")
     if data.act == "pick":
         return commands.Pick(entrant, data.card)
+    if data.act in ("choose", "unchoose"):
+        until = competitions_of(request).rooms.clock.now() // 1000 + UNDO_SECONDS
+        card = data.card if data.act == "choose" else None
+        return commands.Choose(entrant, card, until if card is not None else 0)
+    if data.act == "wish":
+        return commands.Wish(entrant, data.cards, data.always)
     if data.act == "list":
         return commands.HandIn(entrant, data.requests)
     if data.act == "leave":

@@ -10,17 +10,19 @@ from litestar.params import FromPath, JSONBody
 from dugout.competition import commands
 from dugout.referee.errors import ApiError
 from dugout.referee.inputs import clean_name
+from dugout.referee.wire.matches import ErrorBody
 from dugout.server.access.session import HttpRequest, accounts_of, known, who
-from dugout.server.competitions import desk
+from dugout.server.access.words import error_body, language_of
+from dugout.server.competitions import desk, imports
 from dugout.server.competitions.audit import audited
 from dugout.server.competitions.due import due_of
 from dugout.server.competitions.news import home
-from dugout.server.competitions.notices import notify
+from dugout.server.competitions.notices import notify, people_of
 from dugout.server.competitions.upkeep import OWNERS, check_times
 from dugout.server.http.competitions import competitions_of, history_of, organised, page_of
 from dugout.server.match.create import free_name
 from dugout.server.wire.competitions import CompetitionInfo
-from dugout.server.wire.desk import Claim, DeskAct, DeskAnswer, Guests, History
+from dugout.server.wire.desk import BadLine, Claim, DeskAct, DeskAnswer, Guests, History, Import, ImportAnswer
 from dugout.server.wire.league import DueFixtures, HomeInfo
 
 
@@ -69,6 +71,27 @@ async def post_desk(request: HttpRequest, competition: FromPath[str], data: JSON
     return DeskAnswer(follows=follows, page=await page_of(request, history))
 
 
+@post("/api/competitions/{competition:str}/import", status_code=200, summary="Entrants or results from CSV")
+async def post_import(
+    request: HttpRequest, competition: FromPath[str], data: JSONBody[Import]
+) -> ImportAnswer:
+    history, person = await organised(request, competition)
+    leagues, language = competitions_of(request), language_of(request)
+    found = await imports.read(leagues, history, data.what, data.text, person)
+    bad = [_bad_line(line, error_body(error, language)) for line, error in found.faults]
+    page: CompetitionInfo | None = None
+    if found.added and not bad and not data.foresee:
+        await leagues.submit_all(history, found.added, person.id)
+        if data.what == "results":
+            await notify(leagues, history, "desk-enter", people_of(history.season) - {person.id})
+        page = await page_of(request, history)
+    return ImportAnswer(count=len(found.added), same=found.same, bad=bad, page=page)
+
+
+def _bad_line(line: int, error: ErrorBody) -> BadLine:
+    return BadLine(line=line, message=error.message, rule=error.rule)
+
+
 @get("/api/competitions/{competition:str}/history", summary="What was decided, by whom and why")
 async def get_history(request: HttpRequest, competition: FromPath[str]) -> History:
     history = await history_of(request, competition)
@@ -92,4 +115,4 @@ async def get_due(request: HttpRequest) -> DueFixtures:
     return DueFixtures(fixtures=await due_of(competitions_of(request), person) if person else [])
 
 
-ROUTES = [post_guests, post_claim, post_desk, get_history, get_home, get_due]
+ROUTES = [post_guests, post_claim, post_desk, post_import, get_history, get_home, get_due]

@@ -78,14 +78,30 @@ class Start(Struct, kw_only=True, forbid_unknown_fields=True):
 class EntrantAct(Struct, kw_only=True, forbid_unknown_fields=True):
     """What an entrant does: `ready` or `unready` for a fixture, `pick` a card, hand in a `list`, `withdraw`.
 
+    CO-10.8, CO-10.9: `choose` a card, which `unchoose` gives back for a few seconds; `wish` for `cards`.
+
     CO-14.8: who was offered the competition may `accept` or `decline` to run it.
 
     CO-0.7: the organiser may do it for a guest, by number.
     """
 
-    act: Literal["ready", "unready", "pick", "list", "withdraw", "leave", "accept", "decline"]
+    act: Literal[
+        "ready",
+        "unready",
+        "pick",
+        "choose",
+        "unchoose",
+        "wish",
+        "list",
+        "withdraw",
+        "leave",
+        "accept",
+        "decline",
+    ]
     fixture: Annotated[str, Meta(max_length=20)] = ""
     card: int = 0
+    cards: Annotated[list[int], Meta(max_length=100)] = []
+    always: bool = False
     entrant: int = 0
     requests: list[tuple[int, int]] = []
 
@@ -229,18 +245,55 @@ class CardInfo(Struct, kw_only=True):
     keeper: bool
     value: int
     attributes: dict[str, int]
+    kind: str
+    line: str
+    """The part of the pitch where he plays; empty for keepers."""
+
+
+class TakenInfo(Struct, kw_only=True):
+    """CO-10.4: who took whom; `clock`: because the time was up."""
+
+    batch: int
+    number: int
+    card: int
+    clock: bool
 
 
 class DraftInfo(Struct, kw_only=True):
+    """CO-10.4: the draft as somebody may see it; `seat` is for whom he picks, and wishes and choice are that one's."""
+
     batch: int
     turn: int
     open: list[int]
+    coming: list[int]
+    """Who picks next, the manager in turn first."""
+    seconds: int
+    """How long a pick may take."""
+    taken: list[TakenInfo]
+    lines: dict[str, int]
+    """How many men a squad should have in each line."""
+    seat: int
+    chosen: int | None
+    wishes: list[int]
+    always: bool
+
+
+class WindowSeat(Struct, kw_only=True):
+    """CO-11.5 to CO-11.7: what a manager needs to know before he hands in his list, which nobody else sees."""
+
+    number: int
+    requests: list[tuple[int, int]] | None
+    credit: dict[int, int]
+    """By own card: what its release takes off a price; those who may not go yet are not in it."""
+    left: int
+    """How many transfers he may still make in this window."""
 
 
 class WindowInfo(Struct, kw_only=True):
     day: int
     waiting: list[int]
-    mine: list[tuple[int, int]] | None
+    seats: list[WindowSeat]
+    """One's own, and for the organiser those of guests."""
 
 
 class TransferInfo(Struct, kw_only=True):

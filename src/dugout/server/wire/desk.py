@@ -157,3 +157,28 @@ class HistoryLine(Struct, kw_only=True):
 
 class History(Struct, kw_only=True):
     lines: list[HistoryLine]
+
+
+class Import(Struct, kw_only=True, forbid_unknown_fields=True):
+    """CO-0.7, CO-14.5: a table of entrants or results, as CSV; with `foresee` it is only checked."""
+
+    what: Literal["entrants", "results"]
+    text: Annotated[str, Meta(max_length=60_000)]
+    foresee: bool = False
+
+
+class BadLine(Struct, kw_only=True):
+    """A line of the table that cannot be taken, and why; line 0: the table as a whole."""
+
+    line: int
+    message: str
+    rule: str | None
+
+
+class ImportAnswer(Struct, kw_only=True):
+    """Where a line is wrong nothing is taken; `same` lines are here already, just so."""
+
+    count: int
+    same: int
+    bad: list[BadLine]
+    page: CompetitionInfo | None

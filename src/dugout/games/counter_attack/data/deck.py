@@ -97,5 +97,6 @@ def squad_cards(sets: int) -> list[SquadCard]:
             printed = {
                 terms.ATTRIBUTE_NAMES[which]: points for which, points in enumerate(card.attributes) if points
             }
-            found.append(SquadCard(first + number, card.name, keeper, card_value(card), printed))
+            value = card_value(card)
+            found.append(SquadCard(first + number, card.name, keeper, value, printed, card.kind))
     return found

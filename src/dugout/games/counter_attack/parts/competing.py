@@ -38,6 +38,11 @@ class CounterAttackCompeting(Competing):
     causes: Mapping[str, str] = {"red": "CO-9.2", "yellow": "CO-9.3", "injury": "CO-9.1"}
     decides = ("squads", "teams", "home_advantage", "draw", "first_leg")
     barred = ("scenario", "own_scenario")
+    lines: Mapping[str, tuple[int, tuple[str, ...]]] = {
+        "defence": (5, ("stopper", "ball-playing defender", "full-back")),
+        "midfield": (5, ("holding midfielder", "playmaker", "winger")),
+        "attack": (3, ("target forward", "finisher")),
+    }
 
     def fault(self, report: reports.Report, kind: str, first: reports.Pair) -> str:
         """CO-5.7: league matches and first legs end after 90 minutes; CO-4.4: or for want of players (CA-17.4)."""

@@ -1,0 +1,38 @@
+### Tables from elsewhere, and a table for elsewhere.
+co-import = { $what ->
+    [entrants] Entrants from a file
+   *[results] Results from a file
+}
+co-import-help = { $what ->
+    [entrants] CSV with the columns name and team; the team may be left out.
+   *[results] CSV as it is downloaded here: teams, goals, and penalties in columns of their own. Cards and injuries are entered one by one.
+}
+co-import-file = Choose a file
+co-import-do = Take it over
+co-import-none = { $count ->
+    [one] Nothing was taken over: one line is wrong.
+   *[other] Nothing was taken over: { $count } lines are wrong.
+}
+co-import-line = Line { $line }: { $message }
+co-imported = { $count ->
+    [0] Nothing new.
+    [one] One line taken over.
+   *[other] { $count } lines taken over.
+} { $same ->
+    [0] { "" }
+    [one] One was here already.
+   *[other] { $same } were here already.
+}
+co-embed = Table for your site
+co-embed-copied = The code for your site is copied.
+co-embed-look = See the table alone
+
+# What is wrong with a line.
+refusal-co-csv-long = A table ends at line { $most }.
+refusal-co-csv-columns = The columns cannot be told apart. Write them as: { $columns }.
+refusal-co-csv-empty = There is no line in it.
+refusal-co-csv-no-match = There is no match of { $home } at home against { $away }.
+refusal-co-csv-no-team = Nobody here is called “{ $name }”.
+refusal-co-csv-number = “{ $column }” needs a whole number.
+refusal-co-csv-decided = “{ $text }” is not how a match is decided. Write: { $known }.
+refusal-co-csv-played = { $teams } has another result already. Change it at the desk.
