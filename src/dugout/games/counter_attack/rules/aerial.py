@@ -7,14 +7,14 @@ from typing import Final
 from dugout.core.agenda import ask, do
 from dugout.core.values import Event
 from dugout.games.counter_attack import board, choices, kinds, terms
-from dugout.games.counter_attack.rules import clock, deflection, keeper, offside, routes, scenario_effects
+from dugout.games.counter_attack.rules import clock, deflection, keeper, routes, scenario_effects
 from dugout.games.counter_attack.rules.possession import (
     HOLDS,
     STOPPED,
     clear_lines,
     collected,
     lies_loose,
-    note_play,
+    play_ball,
     stop,
     take,
 )
@@ -67,15 +67,8 @@ def keeper_kick_targets(s: State, piece: int) -> int:
 
 def declare(s: State, piece: int, target: int, play: int, flags: bool, log: list[Event]) -> None:
     """CA-9.13, CA-9.22, CA-13.15: a ball in the air; the offside positions are those before any move."""
-    team = piece // terms.MEN
-    s.play, s.by, s.origin, s.target, s.stepped = play, piece, s.cell[piece], target, 0
-    s.ball_state, s.carrier, s.ball = terms.CARRIED, piece, s.cell[piece]
+    play_ball(s, piece, target, play, terms.KICK, flags)
     s.receiver = NOBODY
-    note_play(s, team, terms.KICK)
-    if flags:
-        offside.flag(s, team, s.origin, piece)
-    else:
-        offside.clear(s)
     clock.spend(s, clock.PASS_MINUTES)
     log.append(
         Event(

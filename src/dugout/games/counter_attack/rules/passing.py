@@ -7,15 +7,7 @@ from typing import Final
 from dugout.core.agenda import ask, do
 from dugout.core.values import Event
 from dugout.games.counter_attack import board, kinds, terms
-from dugout.games.counter_attack.rules import (
-    clock,
-    keeper,
-    offside,
-    possession,
-    routes,
-    scenario_effects,
-    shot,
-)
+from dugout.games.counter_attack.rules import clock, keeper, possession, routes, scenario_effects, shot
 from dugout.games.counter_attack.state import State
 
 AUTOMATIC: Final = 0
@@ -39,14 +31,8 @@ def pass_range(play: int) -> int:
 
 def declare(s: State, piece: int, target: int, play: int, flags: bool, log: list[Event]) -> None:
     """CA-9.5, CA-9.29: a ground pass is played; offside positions are fixed unless the restart has none."""
-    team = piece // terms.MEN
-    s.play, s.by, s.origin, s.target, s.stepped = play, piece, s.cell[piece], target, 0
-    s.ball_state, s.carrier, s.ball = terms.CARRIED, piece, s.cell[piece]
-    possession.note_play(s, team, terms.THROW if play == terms.PLAY_THROW else terms.KICK)
-    if flags:
-        offside.flag(s, team, s.origin, piece)
-    else:
-        offside.clear(s)
+    kind = terms.THROW if play == terms.PLAY_THROW else terms.KICK
+    possession.play_ball(s, piece, target, play, kind, flags)
     if play != terms.PLAY_FIRST_TIME:
         clock.spend(s, clock.PASS_MINUTES)
     log.append(Event("ca.pass", "CA-9.5", (piece, s.origin, target, play)))

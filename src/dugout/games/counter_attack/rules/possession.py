@@ -8,7 +8,7 @@ from dugout.core.values import Event
 from dugout.games.counter_attack import terms
 from dugout.games.counter_attack.board import AREA, CENTRE_SPOT, NO_CELL, corner_cell
 from dugout.games.counter_attack.kinds import DO_NEXT, DO_PHASE_END, DO_RESTART
-from dugout.games.counter_attack.rules import clock, scenario_effects
+from dugout.games.counter_attack.rules import clock, offside, scenario_effects
 from dugout.games.counter_attack.state import NOBODY, State
 
 ORDINARY: Final = 0
@@ -87,6 +87,18 @@ def note_play(s: State, team: int, kind: int) -> None:
     s.last_play_team = team
     if kind != terms.HEAD:
         s.high_team = team
+
+
+def play_ball(s: State, piece: int, target: int, play: int, kind: int, flags: bool) -> None:
+    """A pass of any kind begins: its target is fixed, and so are offside positions (CA-15.3) unless the restart has none."""
+    team = piece // terms.MEN
+    s.play, s.by, s.origin, s.target, s.stepped = play, piece, s.cell[piece], target, 0
+    s.ball_state, s.carrier, s.ball = terms.CARRIED, piece, s.cell[piece]
+    note_play(s, team, kind)
+    if flags:
+        offside.flag(s, team, s.origin, piece)
+    else:
+        offside.clear(s)
 
 
 def note_touch(s: State, team: int) -> None:
