@@ -9,7 +9,6 @@ docs/moments.md lists what differs and why. Exit status 1 if a state could not b
 
 from __future__ import annotations
 
-import argparse
 import asyncio
 import base64
 import sys
@@ -19,12 +18,11 @@ from typing import Any
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
-from playwright.async_api import Browser, async_playwright  # noqa: E402
+from playwright.async_api import Browser  # noqa: E402
 
 from scripts.mockup_scenes import SCENES  # noqa: E402
 from scripts.mockup_ways import Eye  # noqa: E402
-from scripts.screens import running  # noqa: E402
-from tests import services  # noqa: E402
+from scripts.screens import arguments, run  # noqa: E402
 from tests.browser.conftest import DESKTOP, PHONE  # noqa: E402
 
 SIZES: dict[str, dict[str, Any]] = {"phone": PHONE, "desktop": DESKTOP}
@@ -84,32 +82,12 @@ async def paste(browser: Browser, given: Any, name: str, size: str, real: Path) 
     await context.close()
 
 
-async def run(given: Any) -> int:
-    given.folder.mkdir(parents=True, exist_ok=True)
-    with running(given.server) as server:
-        async with async_playwright() as playwright:
-            browser = await playwright.chromium.launch(**services.chromium(), args=["--no-sandbox"])
-            wrong = [
-                line
-                for size in given.size or SIZES
-                for line in await photograph(browser, server, given, size)
-            ]
-            await browser.close()
-    for line in wrong:
-        print(line, file=sys.stderr)
-    return 1 if wrong else 0
-
-
 def main() -> int:
-    parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
-    parser.add_argument("folder", type=Path)
+    parser = arguments(__doc__, SIZES)
     parser.add_argument("--mockups", type=Path, help="the folder of the mock-ups")
-    parser.add_argument("--only", default="", metavar="PART", help="mock-ups whose name contains this")
-    parser.add_argument("--size", choices=sorted(SIZES), action="append")
-    parser.add_argument("--server", default="", help="the address of a running one")
     parser.add_argument("--language", default="en-GB")
     parser.add_argument("--colours", default="light", choices=["light", "dark"])
-    return asyncio.run(run(parser.parse_args()))
+    return asyncio.run(run(parser.parse_args(), photograph))
 
 
 if __name__ == "__main__":

@@ -14,7 +14,7 @@ import argparse
 import asyncio
 import contextlib
 import sys
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -54,6 +54,7 @@ REPLAYED = (
     Moment("replay-goal", "counter-attack", "allstars-v-pub", "ca.goal", happens=True),
 )
 Scene = Callable[[Page, str], Awaitable[None]]
+Camera = Callable[[Browser, str, Any, str], Awaitable[list[str]]]
 
 
 def scenes() -> dict[str, Scene]:
@@ -205,7 +206,7 @@ async def _movement(page: Page, server: str) -> None:
     await page.wait_for_timeout(600)
 
 
-async def photograph(browser: Browser, server: str, folder: Path, size: str, given: Any) -> list[str]:
+async def photograph(browser: Browser, server: str, given: Any, size: str) -> list[str]:
     """All screens at one size; what is wrong with them."""
     wrong: list[str] = []
     for name, show in scenes().items():
@@ -229,7 +230,7 @@ async def photograph(browser: Browser, server: str, folder: Path, size: str, giv
         except Exception as error:
             wrong.append(f"{size}-{name}: {str(error).splitlines()[0]}")
         wrong += [f"{size}-{name}: cut off: {words}" for words in await page.evaluate(CUT_OFF)]
-        await page.screenshot(path=folder / f"{size}-{name}.png")
+        await page.screenshot(path=given.folder / f"{size}-{name}.png")
         await context.close()
         print(f"{size}-{name}", flush=True)
     return wrong
@@ -249,15 +250,16 @@ def running(address: str) -> Iterator[str]:
         yield server
 
 
-async def run(given: Any) -> int:
+async def run(given: Any, photograph: Camera) -> int:
+    """Start server and browser, and let `photograph` make its pictures at every size; 1 where something was wrong."""
     given.folder.mkdir(parents=True, exist_ok=True)
     with running(given.server) as server:
         async with async_playwright() as playwright:
             browser = await playwright.chromium.launch(**services.chromium(), args=["--no-sandbox"])
             wrong = [
                 line
-                for size in given.size or SIZES
-                for line in await photograph(browser, server, given.folder, size, given)
+                for size in given.size or given.sizes
+                for line in await photograph(browser, server, given, size)
             ]
             await browser.close()
     for line in wrong:
@@ -265,14 +267,21 @@ async def run(given: Any) -> int:
     return 1 if wrong else 0
 
 
-def main() -> int:
-    parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
+def arguments(about: str | None, sizes: Iterable[str]) -> argparse.ArgumentParser:
+    """What every script is told that takes pictures."""
+    parser = argparse.ArgumentParser(description=(about or "").partition("\n")[0])
     parser.add_argument("folder", type=Path)
-    parser.add_argument("--only", default="", metavar="PART", help="screens whose name contains this")
-    parser.add_argument("--size", choices=sorted(SIZES), action="append")
+    parser.add_argument("--only", default="", metavar="PART", help="pictures whose name contains this")
+    parser.add_argument("--size", choices=sorted(sizes), action="append")
     parser.add_argument("--server", default="", help="the address of a running one")
+    parser.set_defaults(sizes=tuple(sizes))
+    return parser
+
+
+def main() -> int:
+    parser = arguments(__doc__, SIZES)
     parser.add_argument("--language", default="en", choices=["en", "nl", "de", "fr"])
-    return asyncio.run(run(parser.parse_args()))
+    return asyncio.run(run(parser.parse_args(), photograph))
 
 
 if __name__ == "__main__":

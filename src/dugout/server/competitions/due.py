@@ -8,6 +8,7 @@ from dugout.competition import play
 from dugout.competition.season import BEGUN, RUNNING, Fixture, Season
 from dugout.server.competitions.host import Competitions
 from dugout.server.competitions.log import CompetitionLog, ends
+from dugout.server.competitions.men import place_fields
 from dugout.server.store.people import Person
 from dugout.server.wire.league import DueFixture, DueSide
 
@@ -46,15 +47,8 @@ def _info(history: CompetitionLog, fixture: Fixture, person: Person, match: str 
     s, started = history.season, history.row.started
     sides = [s.entrant(number) for number in fixture.sides]
     return DueFixture(
-        competition=history.id,
-        title=history.row.title,
+        **place_fields(history, fixture),
         game=s.config.game,
-        fixture=fixture.id,
-        stage=fixture.stage,
-        day=fixture.day,
-        leg=fixture.leg,
-        round=s.round_of(fixture),
-        rounds=s.rounds,
         sides=[
             DueSide(
                 name=one.team or one.name,

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from dugout.competition import causes, squads, statistics
 from dugout.competition.contract import competing
 from dugout.competition.season import BEGUN, Fixture, Season
@@ -46,6 +48,21 @@ def _cause(s: Season, cause: causes.Cause | None) -> CauseInfo | None:
     return CauseInfo(rule=cause.rule, code=cause.code, fixture=cause.fixture, against=against)
 
 
+def place_fields(history: CompetitionLog, fixture: Fixture) -> dict[str, Any]:
+    """Where a fixture belongs, as every message about one match says it."""
+    s = history.season
+    return {
+        "competition": history.id,
+        "title": history.row.title,
+        "fixture": fixture.id,
+        "stage": fixture.stage,
+        "day": fixture.day,
+        "leg": fixture.leg,
+        "round": s.round_of(fixture),
+        "rounds": s.rounds,
+    }
+
+
 def place_of(history: CompetitionLog, name: str) -> PlaceOfMatch:
     """Where the match of a fixture belongs, and who is out of it while it goes on."""
     s = history.season
@@ -53,17 +70,8 @@ def place_of(history: CompetitionLog, name: str) -> PlaceOfMatch:
     if fixture is None:  # a correction has undone the pairing
         return PlaceOfMatch(competition=history.id, title=history.row.title, fixture=name)
     absent = causes.absences_of(s, fixture) if fixture.status == BEGUN else []
-    return PlaceOfMatch(
-        competition=history.id,
-        title=history.row.title,
-        fixture=fixture.id,
-        stage=fixture.stage,
-        day=fixture.day,
-        leg=fixture.leg,
-        round=s.round_of(fixture),
-        rounds=s.rounds,
-        out=[_absence(s, fixture, each) for each in absent],
-    )
+    out = [_absence(s, fixture, each) for each in absent]
+    return PlaceOfMatch(**place_fields(history, fixture), out=out)
 
 
 def _absence(s: Season, fixture: Fixture, absence: causes.Absence) -> AbsenceInfo:
