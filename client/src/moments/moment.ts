@@ -4,6 +4,7 @@
  */
 
 import { t, useGame } from "../lib/i18n.svelte";
+import type { GameEvent } from "../protocol";
 import type { Kit } from "../ui/kits";
 
 void useGame("moments");
@@ -41,6 +42,25 @@ export interface Goal extends Anything {
   /** The team that scores. */
   seat: number;
   man: Man | null;
+}
+
+/** Events between a yellow card and the red one that it leads to, at most: an injury, for example. */
+const SOON = 3;
+
+/**
+ * The colour of a card; null for a yellow one that a red one follows at once, which is shown instead. `who` is the
+ * argument that names whoever was carded.
+ */
+export function cardColour(
+  event: GameEvent,
+  events: readonly GameEvent[],
+  who: string,
+): Card["colour"] | null {
+  const [game, kind] = event.code.split(".");
+  const his = events.filter(({ n, args }) => Math.abs(n - event.n) <= SOON && args[who] === event.args[who]);
+  if (kind === "red")
+    return his.some(({ code, n }) => code === `${game}.yellow` && n < event.n) ? "second" : "red";
+  return his.some(({ code, n }) => code === `${game}.red` && n > event.n) ? null : "yellow";
 }
 
 export interface Card extends Anything {

@@ -2,7 +2,15 @@
 import { t } from "../../../lib/i18n.svelte";
 import type { MatchClient } from "../../../lib/match.svelte";
 import { isNameless, labelOf, seatName, youOf } from "../../../lib/names";
-import { type Kick, type Man, type Moment, manName, stanceOf, type Team } from "../../../moments/moment";
+import {
+  cardColour,
+  type Kick,
+  type Man,
+  type Moment,
+  manName,
+  stanceOf,
+  type Team,
+} from "../../../moments/moment";
 import type { GameEvent } from "../../../protocol";
 import type { ChampionsView } from "../types";
 import { minuteAt } from "./clock";
@@ -16,9 +24,6 @@ interface Waiting {
   told: Pick<ChampionsView, "period">;
   asked: { code: string } | undefined;
 }
-
-/** Between a yellow card and the red one that it leads to there is room for an injury. */
-const SOON = 3;
 
 /** The moment that an event is; null where it is none. */
 export function momentOf(event: GameEvent, match: Known): Moment | null {
@@ -86,21 +91,18 @@ function goal(event: GameEvent, match: Known): Moment {
 
 function card(event: GameEvent, match: Known, view: ChampionsView): Moment | null {
   const man = manOf(event.args.man, view);
-  const near = match.knownEvents.filter(
-    ({ n, args }) => Math.abs(n - event.n) <= SOON && args.man === event.args.man,
-  );
-  const isYellow = event.code === "ch.yellow";
-  if (!man || (isYellow && near.some(({ code, n }) => code === "ch.red" && n > event.n))) return null;
-  const second = near.some(({ code, n }) => code === "ch.yellow" && n < event.n);
+  const colour = cardColour(event, match.knownEvents, "man");
+  if (!man || !colour) return null;
   const men = view.men.filter(({ seat, place }) => seat === man.seat && place === "pitch").length;
   return {
     kind: "card",
     ...about(event, match, man.seat),
-    colour: isYellow ? "yellow" : second ? "second" : "red",
+    colour,
     man,
-    means: isYellow
-      ? t("ch-yellow-means")
-      : t("ch-red-means", { name: seatName(match.known, man.seat), you: isMe(match.known, man.seat), men }),
+    means:
+      colour === "yellow"
+        ? t("ch-yellow-means")
+        : t("ch-red-means", { name: seatName(match.known, man.seat), you: isMe(match.known, man.seat), men }),
     rule: event.rule,
   };
 }

@@ -2,7 +2,7 @@
 import { t } from "../../../lib/i18n.svelte";
 import type { MatchClient } from "../../../lib/match.svelte";
 import { sideName } from "../../../lib/names";
-import { type Man, type Moment, manName, stanceOf, type Team } from "../../../moments/moment";
+import { cardColour, type Man, type Moment, manName, stanceOf, type Team } from "../../../moments/moment";
 import type { GameEvent } from "../../../protocol";
 import type { CounterAttackView } from "../types";
 import { kitFor } from "./kits";
@@ -18,8 +18,6 @@ export const GREAT: ReadonlySet<string> = new Set([
   ...["ca.goal", "ca.yellow", "ca.red", "ca.period", "ca.period-over", "ca.shootout"],
   ...KICKS,
 ]);
-/** Between a yellow card and the red one that it leads to little happens. */
-const SOON = 3;
 
 /** The die with which a kick of the shoot-out begins: he walks to the spot. A penalty in play has no kick after it. */
 export const isWalk = ({ code, n, args }: GameEvent, all: readonly GameEvent[]): boolean =>
@@ -115,21 +113,18 @@ function goal(event: GameEvent, match: Known, view: CounterAttackView): Moment {
 
 function card(event: GameEvent, match: Known, view: CounterAttackView): Moment | null {
   const man = manOf(event.args.piece, view);
-  const near = match.knownEvents.filter(
-    ({ n, args }) => Math.abs(n - event.n) <= SOON && args.piece === event.args.piece,
-  );
-  const isYellow = event.code === "ca.yellow";
-  if (!man || (isYellow && near.some(({ code, n }) => code === "ca.red" && n > event.n))) return null;
-  const second = near.some(({ code, n }) => code === "ca.yellow" && n < event.n);
+  const colour = cardColour(event, match.knownEvents, "piece");
+  if (!man || !colour) return null;
   const men = view.pieces.filter(({ seat, hex }) => seat === man.seat && hex !== null).length;
   return {
     kind: "card",
     ...about(event, match, man.seat),
-    colour: isYellow ? "yellow" : second ? "second" : "red",
+    colour,
     man,
-    means: isYellow
-      ? t("ca-yellow-means")
-      : t("ca-red-means", { name: sideName(match.known, man.seat), men }),
+    means:
+      colour === "yellow"
+        ? t("ca-yellow-means")
+        : t("ca-red-means", { name: sideName(match.known, man.seat), men }),
     rule: event.rule,
   };
 }
