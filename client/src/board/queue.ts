@@ -31,6 +31,16 @@ export class Queue<Step> {
     return this.#running !== null;
   }
 
+  /** What has not been shown yet. */
+  get waiting(): readonly Step[] {
+    return this.#steps;
+  }
+
+  /** Whether somebody has skipped, and no great moment has come since. */
+  get isHurried(): boolean {
+    return this.#hurry;
+  }
+
   add(steps: readonly Step[]): void {
     this.#steps.push(...steps);
     this.#running ??= this.#run();

@@ -5,6 +5,7 @@
  * scores of the newest view, so that the board can lag behind for a moment but never drift.
  */
 import type { Staging } from "../../board/acting.svelte";
+import { Queue } from "../../board/queue";
 import type { GameEvent } from "../../protocol";
 import { type Move, type Step, stepsOf } from "./events";
 import type { RoundReport, Side, TotoView } from "./types";
@@ -37,12 +38,19 @@ export class Stage implements Staging<TotoView> {
   /** A report waits in the queue or is being read: what the view says belongs to the time after it. */
   behind = $state(false);
 
-  #queue: Step[] = [];
+  #queue = new Queue<Step>(
+    (step) => this.#show(step),
+    () => this.#draw(),
+    () => {
+      this.busy = false;
+    },
+  );
+  /** How often a position was begun with: what is under way then never happened. */
+  #settled = 0;
   #view: TotoView | null = null;
   #act: Act;
   #tell: (n: number) => void;
   #pace: Pace;
-  #hurry = false;
   #next: (() => void) | null = null;
 
   /** `tell` hears up to which event everything may be told. */
@@ -55,12 +63,12 @@ export class Stage implements Staging<TotoView> {
   /** Begin with a position, without acting anything out. */
   settle(view: TotoView): void {
     this.#view = view;
-    this.#queue = [];
+    this.#settled += 1;
+    if (this.#queue.busy) this.#queue.clear();
     this.scores = view.scores;
     this.hot = view.window ? { ...view.window, kind: "goal" } : null;
     this.passed = null;
     this.behind = false;
-    this.skip();
     this.#pace.end();
     this.closeReport();
   }
@@ -69,14 +77,19 @@ export class Stage implements Staging<TotoView> {
   follow(view: TotoView, news: readonly GameEvent[], last: number): void {
     const steps = stepsOf(news);
     this.#view = view;
-    this.#queue.push(...steps, { kind: "tell", n: last });
+    if (steps.length === 0 && !this.#queue.busy) {
+      this.#tell(last);
+      this.#draw();
+      return;
+    }
+    this.busy = true;
     if (steps.some((step) => step.kind === "report")) this.behind = true;
-    if (!this.busy) void this.#run();
+    this.#queue.add([...steps, { kind: "tell", n: last }]);
   }
 
   /** Show the rest of the queue at once. */
   skip(): void {
-    this.#hurry = true;
+    if (this.busy) this.#queue.skip();
   }
 
   /** The reader has seen enough of the report. */
@@ -86,34 +99,30 @@ export class Stage implements Staging<TotoView> {
     this.#next = null;
   }
 
-  async #run(): Promise<void> {
-    this.busy = true;
-    this.#hurry = false;
-    for (let step = this.#queue.shift(); step; step = this.#queue.shift()) {
-      if (step.kind === "report") {
-        await this.#read(step.number);
-        continue;
-      }
-      if (step.kind === "tell") {
-        this.#tell(step.n);
-        continue;
-      }
-      const queue = this.#queue;
-      const waiting = queue.filter(({ kind }) => kind !== "tell").length;
-      const crowded = waiting >= this.#pace.patience() && !this.#pace.keeps(step);
-      const late = this.#hurry || crowded;
-      if (step.kind === "goal") this.hot = { fixture: step.fixture, side: step.side, kind: "goal" };
-      if (step.kind === "pass") this.passed = step.seat;
-      if (!late) await this.#act(step).catch(console.error); // what cannot be shown holds nothing up
-      if (queue !== this.#queue) continue; // settled anew meanwhile: it never happened
-      this.#note(step);
-      if (!late) await this.#pace.after(step).catch(console.error);
-    }
-    this.busy = false;
-    if (this.#view) {
-      this.scores = this.#view.scores;
-      if (this.#view.phase === "expose" || this.#view.phase === "forecast") this.hot = null;
-    }
+  async #show(step: Step): Promise<void> {
+    if (step.kind === "report") await this.#read(step.number);
+    else if (step.kind === "tell") this.#tell(step.n);
+    else await this.#move(step);
+  }
+
+  async #move(step: Move): Promise<void> {
+    const settled = this.#settled;
+    const waiting = this.#queue.waiting.filter(({ kind }) => kind !== "tell").length;
+    const crowded = waiting >= this.#pace.patience() && !this.#pace.keeps(step);
+    const late = this.#queue.isHurried || crowded;
+    if (step.kind === "goal") this.hot = { fixture: step.fixture, side: step.side, kind: "goal" };
+    if (step.kind === "pass") this.passed = step.seat;
+    if (!late) await this.#act(step).catch(console.error); // what cannot be shown holds nothing up
+    if (settled !== this.#settled) return;
+    this.#note(step);
+    if (!late) await this.#pace.after(step).catch(console.error);
+  }
+
+  /** The board as it is. */
+  #draw(): void {
+    if (!this.#view) return;
+    this.scores = this.#view.scores;
+    if (this.#view.phase === "expose" || this.#view.phase === "forecast") this.hot = null;
   }
 
   async #read(number: number): Promise<void> {
@@ -127,8 +136,8 @@ export class Stage implements Staging<TotoView> {
     await new Promise<void>((resolve) => {
       this.#next = resolve;
     });
-    this.#hurry = false;
-    this.behind = this.#queue.some((step) => step.kind === "report");
+    this.#queue.calm();
+    this.behind = this.#queue.waiting.some((step) => step.kind === "report");
   }
 
   #note(step: Move): void {

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { GameEvent } from "../../protocol";
 import type { Move } from "./events";
 import { level, roundReport, totoView } from "./parts/fixture";
@@ -7,7 +7,10 @@ import { Stage } from "./stage.svelte";
 const event = (code: string, args: GameEvent["args"]): GameEvent => ({ n: 1, code, rule: "", args, at: 0 });
 const goal = (fixture: number, card = 1) => event("to.goal", { seat: 1, fixture, side: 0, card });
 const told = vi.fn();
-const settled = () => new Promise((resolve) => setTimeout(resolve));
+const settled = () => vi.advanceTimersByTimeAsync(200);
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
 
 function scored(...fixtures: number[]): number[][] {
   return level().map((score, row) => (fixtures.includes(row + 1) ? [1, 0] : score));
