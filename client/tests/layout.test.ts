@@ -37,6 +37,18 @@ describe("the layout of the sources", () => {
     expect(big).toEqual([]);
   });
 
+  it("asks `:has()` of no element that holds a whole page (ui/marks.ts says why)", () => {
+    const whole = /((?<![.\w-])(html|body)|:root|#app|:global\(|[\s,{}])(:not\()?:has\(/;
+    const asking = files.flatMap(({ path, text }) =>
+      text
+        .split("\n")
+        .flatMap((line, at) =>
+          whole.test(line) && !/[*/]/.test(line.trim()[0]) ? [`${path}:${at + 1}`] : [],
+        ),
+    );
+    expect(asking).toEqual([]);
+  });
+
   it.each(GAMES)("%s has the files that every game has; others stand in its sub-folders", (game) => {
     const own = files.flatMap(({ path }) => new RegExp(`^games/${game}/([^/]+)$`).exec(path)?.[1] ?? []);
     expect(own.filter((file) => !SOME_GAMES.includes(file)).sort()).toEqual([...EVERY_GAME].sort());

@@ -72,7 +72,9 @@ async def reads_well(page: Page) -> None:
 
 async def snapshot(page: Page) -> dict[str, Any]:
     match = re.sub(r".*/match/(\w+).*", r"\1", page.url)
-    found: dict[str, Any] = await (await page.context.request.get(f"/api/matches/{match}")).json()
+    answer = await page.context.request.get(f"/api/matches/{match}")
+    found: dict[str, Any] = await answer.json()
+    assert answer.ok, (page.url, answer.status, found)
     return found
 
 
