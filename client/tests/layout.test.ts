@@ -42,9 +42,7 @@ describe("the layout of the sources", () => {
     const asking = files.flatMap(({ path, text }) =>
       text
         .split("\n")
-        .flatMap((line, at) =>
-          whole.test(line) && !/[*/]/.test(line.trim()[0]) ? [`${path}:${at + 1}`] : [],
-        ),
+        .flatMap((line, at) => (whole.test(line) && !/^\s*[*/]/.test(line) ? [`${path}:${at + 1}`] : [])),
     );
     expect(asking).toEqual([]);
   });
