@@ -59,6 +59,7 @@ def test_an_installed_package_has_everything(installed: Path) -> None:
     }
 
 
+@pytest.mark.slow
 def test_an_installed_package_knows_the_rules_and_their_cases(installed: Path) -> None:
     for words in (("rule", "TO-7.4"), ("coverage", "toto")):
         here = run("-m", "dugout", *words)
@@ -124,6 +125,7 @@ def test_a_server_without_its_page_says_so(capsys: pytest.CaptureFixture[str], t
 
 
 @pytest.mark.parametrize(("wish", "compiles"), [("1", True), ("0", False), ("", False)])
+@pytest.mark.slow
 def test_a_compiled_wheel_asks_for_the_compiler(wish: str, compiles: bool) -> None:
     script = "import sys; sys.path.insert(0, 'tools'); import backend; print(backend.get_requires_for_build_wheel())"
     assert ("mypy[mypyc]" in run("-c", script, DUGOUT_COMPILE=wish).stdout) is compiles

@@ -110,6 +110,7 @@ def test_a_cancelled_bot_stops_at_once() -> None:
     timer.join()
 
 
+@pytest.mark.slow
 def test_four_times_the_nodes_are_used() -> None:
     """They buy a look at the rolls that follow the best replies."""
     state = wide_open()

@@ -87,6 +87,7 @@ def moments(name: str, one: Character, count: int) -> Iterator[tuple[Any, int, l
 
 
 @each_character
+@pytest.mark.slow
 def test_same_view_seed_and_budget_give_the_same_decision(name: str, one: Character) -> None:
     rules, compared = game(name), 0
     for state, seat, seen in moments(name, one, 12):

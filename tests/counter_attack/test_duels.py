@@ -295,6 +295,7 @@ def _after(state: State, seat: int, choice: int, before: int) -> tuple[Fraction,
 @pytest.mark.parametrize("men", ["A4@0,20", "A4@14,4", "A4@12,2 A5@10,2"])
 @pytest.mark.parametrize("keeper", ["18,0", "18,6", "16,8", "14,-10", "11,1"])
 @pytest.mark.parametrize("origin", ["8,2", "10,8", "14,2"])
+@pytest.mark.slow
 def test_a_shot_is_weighed_with_the_keepers_best_step(origin: str, keeper: str, men: str) -> None:
     position = f"ca1 H9@{origin} A1@{keeper} {men} has=H9 row=MP skills=H9:sh4;A1:sa4"
     state = RULES.from_position(position)

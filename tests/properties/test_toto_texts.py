@@ -52,6 +52,7 @@ def test_damaged_positions(position: str, word: str, place: int, character: str)
 
 @settings(max_examples=300, deadline=None)
 @given(st.text(max_size=30))
+@pytest.mark.slow
 def test_any_text_is_an_answer_or_refused(text: str) -> None:
     for candidate in (text, f"goal {text}", f"column {text}", f"form {text}"):
         try:

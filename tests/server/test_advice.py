@@ -91,6 +91,7 @@ async def test_a_plan_for_a_question_that_was_answered_is_worth_nothing(
     assert (await ask(match, 0, "odds", {"plan": "pick 5"})).json() == {"odds": {}}, "somebody else is asked"
 
 
+@pytest.mark.slow
 async def test_before_the_start_and_after_the_end_there_is_nothing_to_weigh(lite: Served) -> None:
     match = await lite.create("me", "link", rounds=1)
     early = await ask(match, 0, "odds", {"plan": "pick 5"})

@@ -5,7 +5,7 @@ from __future__ import annotations
 import contextlib
 from collections.abc import AsyncIterator, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeAlias
 
 import pytest
 
@@ -45,15 +45,22 @@ class Table:
         return await self.noor.call("GET", f"/api/matches/{self.match}/record")
 
 
-@contextlib.asynccontextmanager
-async def sitting(tmp_path: Path, **terms: Any) -> AsyncIterator[Table]:
+Clocked: TypeAlias = tuple[Served, Hand]
+
+
+@pytest.fixture(scope="module")
+async def clocked(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Clocked]:
+    """A server whose clock the tests push; nobody's match minds that of another test."""
     hand = Hand()
-    settings = settings_for(f"sqlite:///{tmp_path / 'm.sqlite'}")
-    async with (
-        running(settings, time=hand) as served,
-        served.device() as noor,
-        served.device() as sam,
-    ):
+    settings = settings_for(f"sqlite:///{tmp_path_factory.mktemp('clocked') / 'm.sqlite'}")
+    async with running(settings, time=hand) as served:
+        yield served, hand
+
+
+@contextlib.asynccontextmanager
+async def sitting(clocked: Clocked, **terms: Any) -> AsyncIterator[Table]:
+    served, hand = clocked
+    async with served.device() as noor, served.device() as sam:
         await noor.guest("Noor")
         await sam.guest("Sam")
         new = {"game": "tiny", "seats": [{"kind": "me"}, {"kind": "link"}], **terms}
@@ -75,8 +82,8 @@ async def out_of_time(table: Table) -> dict[str, Any]:
     return await table.wait(lambda now: now["table"]["absent"])
 
 
-async def test_a_bank_runs_for_whoever_decides_and_grows_by_the_increment(tmp_path: Path) -> None:
-    async with sitting(tmp_path, clock=LIVE) as table:
+async def test_a_bank_runs_for_whoever_decides_and_grows_by_the_increment(clocked: Clocked) -> None:
+    async with sitting(clocked, clock=LIVE) as table:
         before = await table.see()
         assert all(clock_of(before, seat)["since"] is not None for seat in (0, 1))
         table.hand.push(seconds=20)
@@ -86,8 +93,8 @@ async def test_a_bank_runs_for_whoever_decides_and_grows_by_the_increment(tmp_pa
         assert clock_of(after, 1) == clock_of(before, 1)
 
 
-async def test_whoever_is_waited_for_gets_a_minute(tmp_path: Path) -> None:
-    async with sitting(tmp_path, clock=LIVE) as table:
+async def test_whoever_is_waited_for_gets_a_minute(clocked: Clocked) -> None:
+    async with sitting(clocked, clock=LIVE) as table:
         late = await out_of_time(table)
         assert late["table"]["absent"] == [
             {"seat": 1, "why": "time", "choices": ["wait", "claim", "computer"]}
@@ -100,8 +107,8 @@ async def test_whoever_is_waited_for_gets_a_minute(tmp_path: Path) -> None:
         assert (await table.see())["view"]["phase"] == "window"
 
 
-async def test_a_match_is_claimed_from_somebody_out_of_time(tmp_path: Path) -> None:
-    async with sitting(tmp_path, clock=LIVE) as table:
+async def test_a_match_is_claimed_from_somebody_out_of_time(clocked: Clocked) -> None:
+    async with sitting(clocked, clock=LIVE) as table:
         early = await table.noor.refused(
             "POST", f"/api/matches/{table.match}/table", {"seat": 0, "act": "claim", "about": 1}
         )
@@ -113,8 +120,10 @@ async def test_a_match_is_claimed_from_somebody_out_of_time(tmp_path: Path) -> N
         assert end["result"]["details"] == {"seat": 1}
 
 
-async def test_where_both_clocks_have_run_out_whoever_comes_back_plays_on_or_decides(tmp_path: Path) -> None:
-    async with sitting(tmp_path, clock=LIVE) as table:
+async def test_where_both_clocks_have_run_out_whoever_comes_back_plays_on_or_decides(
+    clocked: Clocked,
+) -> None:
+    async with sitting(clocked, clock=LIVE) as table:
         table.hand.push(seconds=61)
         late = await table.wait(lambda now: len(now["table"]["absent"]) == 2)
         assert late["status"] == "running"
@@ -132,8 +141,8 @@ async def test_where_both_clocks_have_run_out_whoever_comes_back_plays_on_or_dec
         assert (end["status"], end["result"]["places"]) == ("over", [1, 2])
 
 
-async def test_a_computer_takes_the_seat_and_gives_it_back(tmp_path: Path) -> None:
-    async with sitting(tmp_path, clock=LIVE, options={"rounds": 50}) as table:
+async def test_a_computer_takes_the_seat_and_gives_it_back(clocked: Clocked) -> None:
+    async with sitting(clocked, clock=LIVE, options={"rounds": 50}) as table:
         await out_of_time(table)
         taken = await table.noor.act(table.match, 0, "computer", 1)
         assert taken["seats"][1]["stand_in"] == "claimer"
@@ -149,8 +158,8 @@ async def test_a_computer_takes_the_seat_and_gives_it_back(tmp_path: Path) -> No
         assert clock_of(back, 1)["left"] >= timekeeping.GRACE
 
 
-async def test_somebody_leaves_and_comes_back(tmp_path: Path) -> None:
-    async with sitting(tmp_path) as table:
+async def test_somebody_leaves_and_comes_back(clocked: Clocked) -> None:
+    async with sitting(clocked) as table:
         await table.sam.act(table.match, 1, "leave")
         left = await table.see()
         assert left["table"]["absent"][0]["why"] == "left"
@@ -161,8 +170,8 @@ async def test_somebody_leaves_and_comes_back(tmp_path: Path) -> None:
         await table.sam.answer(table.match, 1, "pick 1")
 
 
-async def test_without_a_clock_somebody_silent_is_asked_whether_they_are_there(tmp_path: Path) -> None:
-    async with sitting(tmp_path) as table:
+async def test_without_a_clock_somebody_silent_is_asked_whether_they_are_there(clocked: Clocked) -> None:
+    async with sitting(clocked) as table:
         path = f"/api/matches/{table.match}/table"
         await table.noor.answer(table.match, 0, "pick 1")
         assert "call" not in (await table.see(table.sam))["table"]["acts"], "nobody keeps Sam waiting"
@@ -182,9 +191,9 @@ async def test_without_a_clock_somebody_silent_is_asked_whether_they_are_there(t
         assert (waited["table"]["absent"], waited["table"]["clocks"]) == ([], [])
 
 
-async def test_in_a_secret_window_without_a_clock_a_call_tells_nothing(tmp_path: Path) -> None:
+async def test_in_a_secret_window_without_a_clock_a_call_tells_nothing(clocked: Clocked) -> None:
     """Whoever is asked may be called, whether or not there is an answer already."""
-    async with sitting(tmp_path, options={"rounds": 3, "host": False}) as table:
+    async with sitting(clocked, options={"rounds": 3, "host": False}) as table:
         await table.noor.answer(table.match, 0, "pick 1")
         await table.sam.answer(table.match, 1, "pick 2")
         await table.sam.answer(table.match, 1, "leave")
@@ -198,8 +207,8 @@ async def test_in_a_secret_window_without_a_clock_a_call_tells_nothing(tmp_path:
 
 
 @pytest.mark.slow
-async def test_days_are_counted_for_each_decision_and_leave_puts_them_off(tmp_path: Path) -> None:
-    async with sitting(tmp_path, clock=CORRESPONDENCE) as table:
+async def test_days_are_counted_for_each_decision_and_leave_puts_them_off(clocked: Clocked) -> None:
+    async with sitting(clocked, clock=CORRESPONDENCE) as table:
         await table.sam.call("PUT", "/api/me/leave", {"days": 3})
         me = (await table.sam.call("GET", "/api/me"))["me"]
         assert me["leave_days"] == 11 and me["away_until"] is not None
@@ -240,8 +249,8 @@ async def test_a_clock_survives_a_restart(database_url: str) -> None:
         await until(fallen)
 
 
-async def test_taking_back_needs_consent_and_throws_its_dice_away(tmp_path: Path) -> None:
-    async with sitting(tmp_path, options={"rounds": 3}) as table:
+async def test_taking_back_needs_consent_and_throws_its_dice_away(clocked: Clocked) -> None:
+    async with sitting(clocked, options={"rounds": 3}) as table:
         first = await table.see()
         assert "take-back" not in first["table"]["acts"], "nothing has been decided"
         await table.noor.answer(table.match, 0, "pick 1")
@@ -267,8 +276,8 @@ async def test_taking_back_needs_consent_and_throws_its_dice_away(tmp_path: Path
         assert (verdict.faults, verdict.checked) == ([], 3)
 
 
-async def test_whoever_plays_on_has_declined(tmp_path: Path) -> None:
-    async with sitting(tmp_path) as table:
+async def test_whoever_plays_on_has_declined(clocked: Clocked) -> None:
+    async with sitting(clocked) as table:
         await table.noor.answer(table.match, 0, "pick 1")
         await table.noor.act(table.match, 0, "take-back")
         await table.sam.answer(table.match, 1, "pick 2")
@@ -276,8 +285,8 @@ async def test_whoever_plays_on_has_declined(tmp_path: Path) -> None:
         assert (now["table"]["proposal"], now["edition"]) == (None, 0)
 
 
-async def test_a_draw_is_agreed_or_declined(tmp_path: Path) -> None:
-    async with sitting(tmp_path) as table:
+async def test_a_draw_is_agreed_or_declined(clocked: Clocked) -> None:
+    async with sitting(clocked) as table:
         await table.noor.act(table.match, 0, "draw")
         assert (await table.sam.act(table.match, 1, "decline"))["table"]["proposal"] is None
         await table.sam.act(table.match, 1, "draw")
@@ -285,8 +294,8 @@ async def test_a_draw_is_agreed_or_declined(tmp_path: Path) -> None:
         assert (end["result"]["reason"], end["result"]["places"]) == ("match.drawn", [1, 1])
 
 
-async def test_giving_up_and_calling_off(tmp_path: Path) -> None:
-    async with sitting(tmp_path) as table:
+async def test_giving_up_and_calling_off(clocked: Clocked) -> None:
+    async with sitting(clocked) as table:
         assert "abort" in (await table.see())["table"]["acts"]
         await table.noor.answer(table.match, 0, "pick 1")
         assert "abort" not in (await table.see())["table"]["acts"]
@@ -393,8 +402,8 @@ async def test_a_socket_learns_of_a_take_back_and_begins_anew(lite: Served) -> N
 
 
 @pytest.mark.slow
-async def test_only_a_seat_at_the_table_settles_anything(tmp_path: Path) -> None:
-    async with sitting(tmp_path) as table, table.served.device() as stranger:
+async def test_only_a_seat_at_the_table_settles_anything(clocked: Clocked) -> None:
+    async with sitting(clocked) as table, table.served.device() as stranger:
         path = f"/api/matches/{table.match}/table"
         for act in ("leave", "resign", "take-back", "draw", "agree", "claim", "computer", "abort"):
             assert (
@@ -403,8 +412,8 @@ async def test_only_a_seat_at_the_table_settles_anything(tmp_path: Path) -> None
         assert await table.noor.refused("POST", path, {"seat": 0, "act": "claim", "about": 63}) == "not-now"
 
 
-async def test_a_secret_answer_shows_neither_in_clocks_nor_in_proposals(tmp_path: Path) -> None:
-    async with sitting(tmp_path, clock=LIVE) as table:
+async def test_a_secret_answer_shows_neither_in_clocks_nor_in_proposals(clocked: Clocked) -> None:
+    async with sitting(clocked, clock=LIVE) as table:
         await table.noor.answer(table.match, 0, "pick 1")
         await table.sam.answer(table.match, 1, "pick 2")
         await table.noor.act(table.match, 0, "draw")
@@ -461,11 +470,11 @@ def test_a_game_that_paces_itself_is_left_to_it() -> None:
 
 
 async def test_nobody_wins_by_staying_where_nobody_can_give_up(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    clocked: Clocked, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """CO-15.5: Toto knows no forfeit, with two at a table either."""
     monkeypatch.setattr(TinyRules, "may_resign", lambda _self, _state, _seat: False)
-    async with sitting(tmp_path, clock=LIVE) as table:
+    async with sitting(clocked, clock=LIVE) as table:
         late = await out_of_time(table)
         assert late["table"]["absent"][0]["choices"] == ["wait", "computer"]
         claim = {"seat": 0, "act": "claim", "about": 1}

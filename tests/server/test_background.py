@@ -221,6 +221,7 @@ async def test_a_letter_that_cannot_be_sent_holds_up_no_other(
     assert failures("letters") > before
 
 
+@pytest.mark.slow
 async def test_a_match_that_cannot_be_woken_holds_up_no_other(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -241,6 +241,7 @@ async def test_nonsense_is_refused_in_a_sentence(lite: Served) -> None:
         )
 
 
+@pytest.mark.slow
 async def test_a_match_that_was_ruled_on_is_called_off(tmp_path: Path) -> None:
     """CO-4.3: whoever owes the next decision at the deadline forfeits, and nobody plays on."""
     hand = Hand()

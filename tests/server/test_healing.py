@@ -195,6 +195,7 @@ async def against_a_computer(served: Served) -> Match:
     return await served.create("me", "bot:random", game="toto", mode="hotseat", rounds=1)
 
 
+@pytest.mark.slow
 async def test_a_match_against_a_computer_starts_after_its_process_was_killed(thinker: Served) -> None:
     await computer_answers(await against_a_computer(thinker))
     (process,) = thinking()

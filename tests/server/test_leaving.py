@@ -76,6 +76,7 @@ async def ready(device: Device, competition: str, fixture: str) -> None:
     await device.call("POST", f"/api/competitions/{competition}/act", {"act": "ready", "fixture": fixture})
 
 
+@pytest.mark.slow
 async def test_who_is_deleted_is_withdrawn_and_nameless(games: Served) -> None:
     """CO-4.6: before half of the fixtures all of them go, and nobody waits for the person."""
     async with games.device() as ann, games.device() as ben, games.device() as zeb:
@@ -207,6 +208,7 @@ async def told(served: Served, event: str) -> list[str]:
         ({"game": "toto", "format": "toto_cup", "options": {"rounds": 1}}, None),
     ],
 )
+@pytest.mark.slow
 async def test_whoever_plays_against_the_deleted_is_told(
     games: Served, config: dict[str, Any], ending: str | None
 ) -> None:

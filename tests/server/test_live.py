@@ -69,6 +69,7 @@ async def test_a_reconnecting_client_misses_nothing_and_sees_nothing_twice(serve
     assert seen == list(range(1, len(await match.events(0)) + 1))
 
 
+@pytest.mark.slow
 async def test_whoever_watches_a_match_that_is_read_anew_comes_back_to_it(lite: Served) -> None:
     """A room that is given up with people in it, as when a name is taken out of its options, leaves nobody behind."""
     match = await lite.create("me", "me", rounds=2)

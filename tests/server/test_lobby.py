@@ -72,6 +72,7 @@ async def test_a_quick_match_joins_what_fits_and_otherwise_waits(lite: Served) -
         assert (await noor.call("GET", f"/api/matches/{first}"))["status"] == "running"
 
 
+@pytest.mark.slow
 async def test_offers_are_withdrawn_and_expire(tmp_path: Any) -> None:
     hand = Hand()
     async with (

@@ -288,6 +288,7 @@ async def heard(socket: Any, words: str) -> str:
     return came
 
 
+@pytest.mark.slow
 async def test_reports_reach_the_operator_who_can_mute_and_ban(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

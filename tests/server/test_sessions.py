@@ -33,11 +33,6 @@ def server(own_server: Served) -> Served:
     return own_server
 
 
-@pytest.fixture
-def lite(own_lite: Served) -> Served:
-    return own_lite
-
-
 def device(served: Served, address: str = "127.0.0.1") -> httpx.AsyncClient:
     """A browser at another address of this machine."""
     transport = httpx.AsyncHTTPTransport(local_address=address)
@@ -61,9 +56,9 @@ async def test_a_new_password_ends_every_other_session(server: Served) -> None:
         assert replayed.json() == {"me": None}, "nor does the old secret of this device open anything"
 
 
-async def test_keeping_a_name_gives_a_new_secret(lite: Served) -> None:
+async def test_keeping_a_name_gives_a_new_secret(own_lite: Served) -> None:
     """Whoever knew the guest's cookie (it was planted, or the device shared) is not signed in to the account."""
-    async with lite.device() as one, lite.device() as thief:
+    async with own_lite.device() as one, own_lite.device() as thief:
         await one.guest("Noor")
         planted = one.http.cookies[COOKIE]
         await one.keep("Noor", PASSWORD)
@@ -73,14 +68,14 @@ async def test_keeping_a_name_gives_a_new_secret(lite: Served) -> None:
 
 
 @pytest.mark.slow
-async def test_an_ended_session_hears_nothing_more(lite: Served, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_an_ended_session_hears_nothing_more(own_lite: Served, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(upkeep, "POLL_EVERY", 1)
-    async with lite.device() as home, lite.device() as thief:
+    async with own_lite.device() as home, own_lite.device() as thief:
         await home.keep("Noor", PASSWORD)
         new = {"game": "tiny", "seats": [{"kind": "me"}, {"kind": "bot", "level": "first"}]}
         match = (await home.call("POST", "/api/matches", new, 201))["match"]
         await thief.call("POST", "/api/session", {"name": "Noor", "password": PASSWORD})
-        address = lite.url.replace("http", "ws") + f"/api/matches/{match}/live"
+        address = own_lite.url.replace("http", "ws") + f"/api/matches/{match}/live"
         stolen = {"Cookie": f"{COOKIE}={thief.http.cookies[COOKIE]}"}
         async with connect(address, additional_headers=stolen) as socket:
             talk = Live(socket)
@@ -229,8 +224,8 @@ async def test_names_like_those_of_a_computer_pass(lite: Served, name: str) -> N
         await one.guest(name)
 
 
-async def test_two_at_once_cannot_keep_one_name(lite: Served) -> None:
-    async with lite.device() as one, lite.device() as other:
+async def test_two_at_once_cannot_keep_one_name(own_lite: Served) -> None:
+    async with own_lite.device() as one, own_lite.device() as other:
         await one.guest("Somebody")
         await other.guest("Somebody")
         body = {"name": "Noor", "password": PASSWORD}
@@ -242,13 +237,13 @@ async def test_two_at_once_cannot_keep_one_name(lite: Served) -> None:
 
 
 @pytest.mark.slow
-async def test_who_kept_a_name_before_another_looked_like_it_goes_on_as_before(lite: Served) -> None:
+async def test_who_kept_a_name_before_another_looked_like_it_goes_on_as_before(own_lite: Served) -> None:
     """Accounts from before the shapes of names were compared: both change their passwords, and play."""
-    async with lite.device() as older, lite.device() as newer:
+    async with own_lite.device() as older, own_lite.device() as newer:
         await older.keep("Jan", PASSWORD)
         await newer.keep("Piet", PASSWORD)
         me = (await newer.call("GET", "/api/me"))["me"]["id"]
-        await lite.rooms.store.people.change(me, name="Ján", name_key="ján", name_shape="jan")
+        await own_lite.rooms.store.people.change(me, name="Ján", name_key="ján", name_shape="jan")
         account = {"name": "Ján", "password": "another horse", "current": PASSWORD}
         assert (await newer.call("POST", "/api/me/account", account))["me"]["name"] == "Ján"
         seats = [{"kind": "me", "name": "Ján"}, {"kind": "link"}]

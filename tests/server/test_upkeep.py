@@ -177,6 +177,7 @@ async def test_guests_move_in_one_step_with_a_hand_over_and_only_then(served: Se
         assert await whose() == (False, True)
 
 
+@pytest.mark.slow
 async def test_a_deleted_competition_is_nowhere_and_gives_the_host_no_work(served: Served) -> None:
     async with served.device() as ann, served.device() as kees:
         path, _ = await claimed(ann, kees)
