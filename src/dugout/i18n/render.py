@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.runtime.bundle import Message
+from fluent.runtime.resolver import Message
 
 FOLDER: Final = Path(__file__).resolve().parent
 LANGUAGES: Final = ("en", "nl", "de", "fr")
