@@ -41,14 +41,20 @@ class Catalogue:
     keys: dict[str, frozenset[str]] = field(default_factory=dict)
     files: dict[str, str] = field(default_factory=dict)
     faults: list[str] = field(default_factory=list)
+    within: set[str] = field(default_factory=set)
+    """Keys that other sentences are made of."""
 
 
 class _Variables(Visitor):
     def __init__(self) -> None:
         self.names: set[str] = set()
+        self.messages: set[str] = set()
 
     def visit_VariableReference(self, node: Any) -> None:  # noqa: N802 (named by fluent.syntax)
         self.names.add(node.id.name)
+
+    def visit_MessageReference(self, node: Any) -> None:  # noqa: N802 (named by fluent.syntax)
+        self.messages.add(node.id.name)
 
 
 def read(folder: Path, language: str, unfinished: tuple[str, ...] = ()) -> Catalogue:
@@ -77,6 +83,7 @@ def _add(found: Catalogue, file: str, key: str, pattern: Any) -> None:
     visitor = _Variables()
     visitor.visit(pattern)
     found.keys[key] = frozenset(visitor.names)
+    found.within |= visitor.messages
     found.files[key] = file
 
 
@@ -189,7 +196,7 @@ def unused(english: Catalogue, use: Use) -> Iterator[str]:
     """What English has and nothing asks for."""
     patterns = [_pattern(template) for template in use.templates if not _covered_by_family(template)]
     for key in sorted(english.keys):
-        if not _is_used(key, use, patterns):
+        if key not in english.within and not _is_used(key, use, patterns):
             yield f"en: {key} is used nowhere ({english.files[key]})"
 
 

@@ -1,6 +1,6 @@
 /** Plans of the coach: in words, with their chances, and drawn on the board. */
 import type { Sketch, Sketcher } from "../games";
-import { percents } from "../lib/i18n.svelte";
+import { has, percents, t } from "../lib/i18n.svelte";
 import { stepText } from "../lib/words.svelte";
 import type { Snapshot } from "../protocol";
 import type { HintBody, StepBody } from "../wire";
@@ -23,6 +23,13 @@ export const sentences = (steps: readonly Step[], snapshot: Snapshot): string[] 
     .filter((step, i) => !goesOn(step, steps[i + 1]))
     .map((step) => stepText(step, snapshot))
     .filter(Boolean);
+
+/** Why a plan is good. Teams stand in figures as keys of the catalogues. */
+export function whyOf({ why, reason, args }: Pick<Plan, "why" | "reason" | "args">): string {
+  const isTeam = (value: unknown) => typeof value === "string" && value.startsWith("team-") && has(value);
+  const words = Object.entries(args).map(([name, value]) => [name, isTeam(value) ? t(String(value)) : value]);
+  return why || t(reason, Object.fromEntries(words));
+}
 
 /** Everything that the steps of a plan do to the board; only the end of it is marked. */
 export function drawn(steps: readonly Step[], sketcher: Sketcher | null): Sketch {

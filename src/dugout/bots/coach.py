@@ -121,8 +121,9 @@ def different(found: Sequence[Moment]) -> list[Moment]:
     told: dict[str, int] = {}
     ranks: list[int] = []
     for moment in dearest:
-        ranks.append(told.get(moment.better.reason, 0))
-        told[moment.better.reason] = ranks[-1] + 1
+        kind = f"{moment.better.reason} {moment.better.args.get('why', '')}"
+        ranks.append(told.get(kind, 0))
+        told[kind] = ranks[-1] + 1
     return [moment for _, moment in sorted(zip(ranks, dearest, strict=True), key=lambda ranked: ranked[0])]
 
 

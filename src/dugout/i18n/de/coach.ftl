@@ -28,33 +28,57 @@ hint-ch-save = Die beste Parade: Er hält mit { $percent } %.
 
 ## Voetbal Toto
 
-hint-to-goal = Ein Tor in Spiel { $fixture } hilft dir am meisten: etwa { $percent } % mehr vom Pot.
-hint-to-harmless = { $percent ->
-    [0] Ein Tor in Spiel { $fixture } kostet dich so gut wie nichts.
-   *[other] Ein Tor in Spiel { $fixture } kostet dich am wenigsten: etwa { $percent } % des Pots.
+# Der Tipp für das Spiel, um das es geht, und was das Tor mit seiner Chance macht.
+hint-to-wrote = { $mark ->
+    [1] Dein Tipp: Sieg { $home }.
+    [2] Dein Tipp: Sieg { $away }.
+   *[3] Dein Tipp: Unentschieden bei { $home }–{ $away }.
 }
-hint-to-last-one = Spiel { $fixture } kostet dich eine 1, und die brauchst du vielleicht später.
-hint-to-better = { $better ->
-    [right] Damit stimmt eine Zeile mehr.
-    [safer] Damit wird eine richtige Zeile sicherer.
-    [nearer] Damit kommt eine Zeile deinem Tipp näher.
-    [none] Damit bleibt eine richtige Zeile richtig.
-    [wrong] Das kostet eine Zeile, die ohnehin nicht zu halten ist.
-   *[further] Das trifft nur eine Zeile, die schon verloren ist.
-} { $ones ->
-    [kept] Und du behältst deine Einsen, die am Ende alle brauchen.
-   *[same] { $played ->
-        [wrong] Mit deiner Karte wurde eine richtige Zeile falsch.
-        [further] Deine Karte führte weg von deinem Tipp.
-        [right] Deine auch, aber in einem Spiel, das andere anders wollen.
-       *[other] Deine Karte brachte dir weniger.
-    }
-}{ $percent ->
+hint-to-moves = { $change ->
+    [up] Mit diesem Tor steigt die Chance darauf von { $before } % auf { $after } %.
+    [same] Mit diesem Tor bleibt die Chance darauf bei { $after } %.
+   *[down] Mit diesem Tor sinkt die Chance darauf von { $before } % auf { $after } %.
+}
+hint-to-played = { $played-mark ->
+    [1] „Sieg { $played-home }“
+    [2] „Sieg { $played-away }“
+   *[3] „Unentschieden“ bei { $played-home }–{ $played-away }
+}
+hint-to-ones = Nur eine 1 kann das erste Tor einer Mannschaft sein, und { $open } Mannschaften stehen noch bei 0: Die letzten Einsen entscheiden diese Spiele.
+hint-to-pot = { $percent ->
     [0] {""}
    *[other] {" "}Das sind etwa { $percent } % vom Pot.
 }
-hint-to-whistle = Pfeif ab: Dieses Tor kostet dich mehr vom Pot, als die Pfiffkarte wert ist.
-hint-to-stand = Lass das Tor zählen: Heb die Pfiffkarte für eines auf, das mehr wehtut.
+hint-to-goal = { hint-to-wrote } { hint-to-moves }{ hint-to-pot }{ $ones ->
+    [spent] {" "}Aber es kostet dich eine 1. { hint-to-ones }
+   *[same] {""}
+}
+hint-to-harmless = { hint-to-wrote } { hint-to-moves }{ $why ->
+    [least] {" "}Keine deiner Karten bringt mehr.
+    [ones] {" "}Aber du sparst eine 1. { hint-to-ones }
+   *[other] {""}
+}
+hint-to-better = { hint-to-wrote } { hint-to-moves } { $why ->
+    [ones] Dein Tor hat eine 1 gekostet. { hint-to-ones }
+   *[other] { $played-change ->
+        [up] Mit deinem Tor stieg { hint-to-played } nur von { $played-before } % auf { $played-after } %.
+        [same] Mit deinem Tor blieb { hint-to-played } bei { $played-after } %.
+       *[down] Mit deinem Tor fiel { hint-to-played } von { $played-before } % auf { $played-after } %.
+    }
+}{ hint-to-pot }
+hint-to-whistle = { hint-to-wrote } { hint-to-moves } { $change ->
+    [down] Pfeif es ab.
+   *[other] Pfeif es trotzdem ab: Den anderen hilft es mehr.
+}
+hint-to-stand = { hint-to-wrote } { hint-to-moves } { $change ->
+    [down] Lass es trotzdem zählen: Heb die Pfiffkarte für ein Tor auf, das mehr wehtut.
+   *[other] Lass es zählen.
+}
+hint-to-covered = Verdeckt weiß niemand, welche Tore du noch schießen kannst.
+hint-to-form = { $draws } Unentschieden: Viele Mannschaften treffen nie, deshalb enden mehr Spiele remis, als man denkt. Du hast { $ones ->
+    [one] eine 1
+   *[other] { $ones } Einsen
+}; je weniger, desto mehr Unentschieden.
 
 ## Counter Attack
 

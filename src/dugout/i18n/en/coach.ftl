@@ -28,33 +28,57 @@ hint-ch-save = The best dive: he saves it { $percent }% of the time.
 
 ## Voetbal Toto
 
-hint-to-goal = A goal in match { $fixture } helps you most: about { $percent }% more of the pot.
-hint-to-harmless = { $percent ->
-    [0] A goal in match { $fixture } costs you next to nothing.
-   *[other] A goal in match { $fixture } costs you least: about { $percent }% of the pot.
+# The forecast of the match that a goal is about, and what the goal does to its chance; $home and $away are teams.
+hint-to-wrote = { $mark ->
+    [1] You wrote { $home } to win.
+    [2] You wrote { $away } to win.
+   *[3] You wrote a draw for { $home }–{ $away }.
 }
-hint-to-last-one = Match { $fixture } costs you a 1, and you may need your 1s later.
-hint-to-better = { $better ->
-    [right] It makes one of your rows right.
-    [safer] It makes a right row safer.
-    [nearer] It brings a row nearer to what you wrote.
-    [none] It leaves a right row right.
-    [wrong] It costs a row that you cannot hold anyway.
-   *[further] It only touches a row that is lost already.
-} { $ones ->
-    [kept] And it keeps your 1s, which everybody needs at the end.
-   *[same] { $played ->
-        [wrong] Yours turned a right row wrong.
-        [further] Yours led away from what you wrote.
-        [right] Yours did so too, but in a match that others want differently.
-       *[other] Yours did less for you.
-    }
-}{ $percent ->
+hint-to-moves = { $change ->
+    [up] The goal lifts that from { $before }% to { $after }%.
+    [same] The goal leaves that at { $after }%.
+   *[down] The goal lowers that from { $before }% to { $after }%.
+}
+hint-to-played = { $played-mark ->
+    [1] your win for { $played-home }
+    [2] your win for { $played-away }
+   *[3] your draw in { $played-home }–{ $played-away }
+}
+hint-to-ones = Only a 1 can be a team’s first goal, and { $open } teams are still on 0: the last 1s decide those matches.
+hint-to-pot = { $percent ->
     [0] {""}
    *[other] {" "}Worth about { $percent }% of the pot.
 }
-hint-to-whistle = Whistle it off: this goal would cost you more of the pot than the whistle is worth.
-hint-to-stand = Let the goal stand: keep your whistle for one that hurts more.
+hint-to-goal = { hint-to-wrote } { hint-to-moves }{ hint-to-pot }{ $ones ->
+    [spent] {" "}But it costs you a 1. { hint-to-ones }
+   *[same] {""}
+}
+hint-to-harmless = { hint-to-wrote } { hint-to-moves }{ $why ->
+    [least] {" "}None of your cards does better.
+    [ones] {" "}But it saves a 1. { hint-to-ones }
+   *[other] {""}
+}
+hint-to-better = { hint-to-wrote } { hint-to-moves } { $why ->
+    [ones] Yours cost you a 1. { hint-to-ones }
+   *[other] { $played-change ->
+        [up] Yours lifted { hint-to-played } only from { $played-before }% to { $played-after }%.
+        [same] Yours left { hint-to-played } at { $played-after }%.
+       *[down] Yours lowered { hint-to-played } from { $played-before }% to { $played-after }%.
+    }
+}{ hint-to-pot }
+hint-to-whistle = { hint-to-wrote } { hint-to-moves } { $change ->
+    [down] Whistle it off.
+   *[other] Whistle it off all the same: it helps your rivals more.
+}
+hint-to-stand = { hint-to-wrote } { hint-to-moves } { $change ->
+    [down] Let it stand all the same: keep your whistle for one that hurts more.
+   *[other] Let it stand.
+}
+hint-to-covered = Covered, nobody knows which goals you can still score.
+hint-to-form = { $draws } draws: many teams never score, so more matches end level than one thinks. You hold { $ones ->
+    [one] one 1
+   *[other] { $ones } 1s
+}; the fewer you hold, the more draws.
 
 ## Counter Attack
 

@@ -22,33 +22,57 @@ hint-ch-save = Le meilleur plongeon : { $percent } % de chances d’arrêter le
 
 ## Voetbal Toto
 
-hint-to-goal = Un but dans le match { $fixture } vous aide le plus : environ { $percent } % de la cagnotte en plus.
-hint-to-harmless = { $percent ->
-    [0] Un but dans le match { $fixture } ne vous coûte presque rien.
-   *[other] Un but dans le match { $fixture } vous coûte le moins : environ { $percent } % de la cagnotte.
+# Le pronostic du match dont il s'agit, et ce que le but fait de ses chances.
+hint-to-wrote = { $mark ->
+    [1] Votre pronostic : victoire { $home }.
+    [2] Votre pronostic : victoire { $away }.
+   *[3] Votre pronostic : match nul, { $home }–{ $away }.
 }
-hint-to-last-one = Le match { $fixture } coûte un 1, et vous en aurez peut-être besoin plus tard.
-hint-to-better = { $better ->
-    [right] Une de vos lignes devient juste.
-    [safer] Une ligne juste devient plus sûre.
-    [nearer] Une ligne se rapproche de votre pronostic.
-    [none] Une ligne juste le reste.
-    [wrong] Cela coûte une ligne que vous ne pourrez pas tenir.
-   *[further] Cela ne touche qu'une ligne déjà perdue.
-} { $ones ->
-    [kept] Et vous gardez vos 1, dont tout le monde a besoin à la fin.
-   *[same] { $played ->
-        [wrong] La vôtre a rendu fausse une ligne juste.
-        [further] La vôtre s'éloignait de votre pronostic.
-        [right] La vôtre aussi, mais dans un match que d'autres veulent autrement.
-       *[other] La vôtre vous apportait moins.
-    }
-}{ $percent ->
+hint-to-moves = { $change ->
+    [up] Ce but le fait monter de { $before } % à { $after } % de chances.
+    [same] Ce but le laisse à { $after } % de chances.
+   *[down] Ce but le fait tomber de { $before } % à { $after } % de chances.
+}
+hint-to-played = { $played-mark ->
+    [1] « victoire { $played-home } »
+    [2] « victoire { $played-away } »
+   *[3] « nul { $played-home }–{ $played-away } »
+}
+hint-to-ones = Seul un 1 peut être le premier but d'une équipe, et { $open } équipes sont encore à 0 : les derniers 1 décident de ces matchs.
+hint-to-pot = { $percent ->
     [0] {""}
-   *[other] {" "}Environ { $percent } % de la cagnotte.
+   *[other] {" "}Cela vaut environ { $percent } % de la cagnotte.
 }
-hint-to-whistle = Sifflez : ce but vous coûterait une plus grande part de la cagnotte que ne vaut le sifflet.
-hint-to-stand = Accordez le but : gardez le sifflet pour un but qui fera plus mal.
+hint-to-goal = { hint-to-wrote } { hint-to-moves }{ hint-to-pot }{ $ones ->
+    [spent] {" "}Mais il vous coûte un 1. { hint-to-ones }
+   *[same] {""}
+}
+hint-to-harmless = { hint-to-wrote } { hint-to-moves }{ $why ->
+    [least] {" "}Aucune de vos cartes ne fait mieux.
+    [ones] {" "}Mais vous gardez un 1. { hint-to-ones }
+   *[other] {""}
+}
+hint-to-better = { hint-to-wrote } { hint-to-moves } { $why ->
+    [ones] Le vôtre a coûté un 1. { hint-to-ones }
+   *[other] { $played-change ->
+        [up] Le vôtre ne faisait monter { hint-to-played } que de { $played-before } % à { $played-after } %.
+        [same] Le vôtre laissait { hint-to-played } à { $played-after } %.
+       *[down] Le vôtre faisait tomber { hint-to-played } de { $played-before } % à { $played-after } %.
+    }
+}{ hint-to-pot }
+hint-to-whistle = { hint-to-wrote } { hint-to-moves } { $change ->
+    [down] Sifflez.
+   *[other] Sifflez quand même : il aide davantage vos adversaires.
+}
+hint-to-stand = { hint-to-wrote } { hint-to-moves } { $change ->
+    [down] Accordez-le quand même : gardez le sifflet pour un but qui fera plus mal.
+   *[other] Accordez-le.
+}
+hint-to-covered = Main cachée, personne ne sait quels buts vous pouvez encore marquer.
+hint-to-form = { $draws } nuls : beaucoup d'équipes ne marquent jamais, il y a donc plus de nuls qu'on ne croit. Vous avez { $ones ->
+    [one] un 1
+   *[other] { $ones } cartes 1
+} ; moins vous en avez, plus il y aura de nuls.
 
 ## Counter Attack
 

@@ -28,33 +28,57 @@ hint-ch-save = De beste duik: { $percent }% kans op een redding.
 
 ## Voetbal Toto
 
-hint-to-goal = Een doelpunt in wedstrijd { $fixture } helpt je het meest: ongeveer { $percent }% meer van de pot.
-hint-to-harmless = { $percent ->
-    [0] Een doelpunt in wedstrijd { $fixture } kost je zo goed als niets.
-   *[other] Een doelpunt in wedstrijd { $fixture } kost je het minst: ongeveer { $percent }% van de pot.
+# De voorspelling voor de wedstrijd waar een doelpunt over gaat, en wat het doelpunt met die kans doet.
+hint-to-wrote = { $mark ->
+    [1] Jij vulde in dat { $home } wint.
+    [2] Jij vulde in dat { $away } wint.
+   *[3] Jij vulde een gelijkspel in voor { $home }–{ $away }.
 }
-hint-to-last-one = Wedstrijd { $fixture } kost je een 1, en die heb je later misschien nodig.
-hint-to-better = { $better ->
-    [right] Daarmee wordt een rij van jou goed.
-    [safer] Daarmee staat een goede rij steviger.
-    [nearer] Daarmee komt een rij dichter bij wat je invulde.
-    [none] Daarmee blijft een goede rij goed.
-    [wrong] Het kost een rij die je toch niet houdt.
-   *[further] Het raakt alleen een rij die al verloren is.
-} { $ones ->
-    [kept] En je houdt je enen, die iedereen aan het eind nodig heeft.
-   *[same] { $played ->
-        [wrong] Met jouw kaart werd een goede rij fout.
-        [further] Jouw kaart leidde weg van wat je invulde.
-        [right] Die van jou ook, maar in een wedstrijd die anderen anders willen.
-       *[other] Jouw kaart bracht je minder.
-    }
-}{ $percent ->
+hint-to-moves = { $change ->
+    [up] Met dit doelpunt gaat die kans van { $before }% naar { $after }%.
+    [same] Met dit doelpunt blijft die kans { $after }%.
+   *[down] Met dit doelpunt zakt die kans van { $before }% naar { $after }%.
+}
+hint-to-played = { $played-mark ->
+    [1] winst voor { $played-home }
+    [2] winst voor { $played-away }
+   *[3] gelijkspel bij { $played-home }–{ $played-away }
+}
+hint-to-ones = Alleen een 1 kan het eerste doelpunt van een ploeg zijn, en { $open } ploegen staan nog op 0: de laatste enen beslissen die wedstrijden.
+hint-to-pot = { $percent ->
     [0] {""}
    *[other] {" "}Goed voor zo'n { $percent }% van de pot.
 }
-hint-to-whistle = Fluit af: dit doelpunt kost je meer van de pot dan de fluitkaart waard is.
-hint-to-stand = Laat het doelpunt staan: bewaar je fluitkaart voor een dat meer pijn doet.
+hint-to-goal = { hint-to-wrote } { hint-to-moves }{ hint-to-pot }{ $ones ->
+    [spent] {" "}Maar het kost je een 1. { hint-to-ones }
+   *[same] {""}
+}
+hint-to-harmless = { hint-to-wrote } { hint-to-moves }{ $why ->
+    [least] {" "}Geen van je kaarten doet het beter.
+    [ones] {" "}Maar het spaart een 1. { hint-to-ones }
+   *[other] {""}
+}
+hint-to-better = { hint-to-wrote } { hint-to-moves } { $why ->
+    [ones] Jouw doelpunt kostte een 1. { hint-to-ones }
+   *[other] { $played-change ->
+        [up] Met jouw doelpunt ging { hint-to-played } maar van { $played-before }% naar { $played-after }%.
+        [same] Met jouw doelpunt bleef { hint-to-played } op { $played-after }%.
+       *[down] Met jouw doelpunt zakte { hint-to-played } van { $played-before }% naar { $played-after }%.
+    }
+}{ hint-to-pot }
+hint-to-whistle = { hint-to-wrote } { hint-to-moves } { $change ->
+    [down] Fluit af.
+   *[other] Fluit toch af: je tegenstanders hebben er meer aan.
+}
+hint-to-stand = { hint-to-wrote } { hint-to-moves } { $change ->
+    [down] Laat het toch staan: bewaar je fluitkaart voor een doelpunt dat meer pijn doet.
+   *[other] Laat het staan.
+}
+hint-to-covered = Bedekt weet niemand welke doelpunten je nog kunt maken.
+hint-to-form = { $draws } keer gelijk: veel ploegen scoren nooit, dus er blijven meer wedstrijden gelijk dan je denkt. Je hebt { $ones ->
+    [one] één 1
+   *[other] { $ones } enen
+}; hoe minder enen, hoe meer gelijke spelen.
 
 ## Counter Attack
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import partial
-from typing import Annotated, Any, Final
+from typing import Annotated, Any, Final, TypeGuard
 
 from litestar import get, post
 from litestar.params import FromPath, JSONBody, QueryParameter
@@ -15,7 +15,7 @@ from dugout.bots.contract import Step
 from dugout.core.analysis import SEPARATOR
 from dugout.core.errors import ParseError
 from dugout.core.ids import Seat
-from dugout.i18n import render
+from dugout.i18n import has, render
 from dugout.referee.advice import Ahead, Explained, ahead, check_asked, explain, is_asked, is_stale
 from dugout.referee.errors import ApiError, refused
 from dugout.referee.rows import OVER, WAITING
@@ -186,8 +186,17 @@ def _body(hint: Hint, language: str) -> HintBody:
         value=hint.value,
         reason=hint.reason,
         args=hint.args,
-        why=render(hint.reason, hint.args, language),
+        why=render(hint.reason, _worded(hint.args, language), language),
     )
+
+
+def _worded(args: dict[str, int | str], language: str) -> dict[str, int | str]:
+    """Teams, which stand in figures as keys of the catalogues, by their names."""
+    return {name: render(value, None, language) if _is_team(value) else value for name, value in args.items()}
+
+
+def _is_team(value: int | str) -> TypeGuard[str]:
+    return isinstance(value, str) and value.startswith("team-") and has(value)
 
 
 async def _running_room(request: HttpRequest, match: str, seat: Seat) -> Room:

@@ -1,8 +1,8 @@
-"""What the coach says about Voetbal Toto: goals and whistles by what they do to the own part of the pot."""
+"""What the coach says about Voetbal Toto: goals and whistles by what they do to the own form and to the pot."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from dugout.bots.base import Budget
@@ -13,11 +13,20 @@ from dugout.games.toto.choices import COVERED, GOAL_SIDE, OPEN, STAND, WHISTLE, 
 from dugout.games.toto.parts.opponents.beliefs import Reader
 from dugout.games.toto.parts.opponents.hard import Hard
 from dugout.games.toto.parts.opponents.player import after_goal
+from dugout.games.toto.parts.opponents.scenarios import Outlook
 from dugout.games.toto.parts.opponents.style import HARD
-from dugout.games.toto.parts.opponents.table import Table, held_by_others
+from dugout.games.toto.parts.opponents.table import DRAW, Table, held_by_others
+from dugout.games.toto.view import TotoView
 
 WORTH_LEARNING: Final = 0.02
 """Part of the pot that a decision must cost to be shown after a match."""
+CLEARLY: Final = 0.08
+"""By so much more a better goal must raise the chance of a forecast."""
+LOOKS: Final = {"right": 0, "safer": 1, "nearer": 1, "none": 2, "further": 3, "wrong": 3}
+"""How the board marks what a goal does to the own form, best first."""
+HELPS: Final = 1
+NO_HARM: Final = 2
+"""The last of these looks that is good, and that does not hurt."""
 
 SILENT: Final = {
     OPEN: "coach-plan-to-open",
@@ -25,6 +34,8 @@ SILENT: Final = {
     STAND: "coach-plan-to-stand",
 }
 """Answers that need words of the coach's own."""
+
+Figures = dict[str, int | str]
 
 
 class TotoAdviser:
@@ -36,24 +47,30 @@ class TotoAdviser:
         choice = thinker(asked, budget).decide(
             asked.rules, asked.seat, asked.view, asked.legal, Roller(COACH_SEED)
         )
-        if choice == WHISTLE:
-            return [Advice((choice,), 0.0, "hint-to-whistle")]
-        return [Advice((choice,), 0.0, "hint-to-stand" if choice == STAND else "hint-best")]
+        if asked.view.phase == "window":
+            reason = "hint-to-whistle" if choice == WHISTLE else "hint-to-stand"
+            return [Advice((choice,), 0.0, reason, in_window(asked, budget))]
+        if is_form(choice):
+            ones, draws = Table(asked.view).hand[0], describe(choice).count(str(DRAW + 1))
+            return [Advice((choice,), 0.0, "hint-to-form", {"ones": ones, "draws": draws})]
+        return [Advice((choice,), 0.0, "hint-to-covered" if choice == COVERED else "hint-best")]
 
     def goals(self, asked: Asked, budget: Budget) -> list[Advice]:
         """Every goal that can be made, the one that gains most first."""
         found = weighed(asked, budget)
-        needless = not all(goal.opens for goal in found)
-        return [self._advice(goal, needless) for goal in found]
+        most = max(goal.gain for goal in found)
+        saves = not all(goal.opens for goal in found)
+        return [self._advice(asked.view, goal, most, saves) for goal in found]
 
-    def _advice(self, goal: Goal, needless: bool) -> Advice:
-        """`needless`: there are goals that cost no one."""
-        percent = round(goal.gain * 100)
-        reason = "hint-to-goal" if percent > 0 else "hint-to-harmless"
-        if goal.opens and needless:
-            reason = "hint-to-last-one"
-        args: dict[str, int | str] = {"fixture": goal.side // 2 + 1, "percent": abs(percent)}
-        return Advice((goal.choice,), goal.value, reason, args)
+    def _advice(self, view: TotoView, goal: Goal, most: float, saves: bool) -> Advice:
+        """`most`: what the best of all goals gains; `saves`: there are goals that cost no one."""
+        args = {**goal.told(view), **ones_of(view), "percent": max(0, round(goal.gain * 100))}
+        if goal.change == "up":
+            args["ones"] = "spent" if goal.opens and saves else "same"
+            return Advice((goal.choice,), goal.value, "hint-to-goal", args)
+        kept = not goal.opens and saves and any(face == 0 for pair in view.scores for face in pair)
+        args["why"] = "least" if goal.gain >= most else "ones" if kept else "other"
+        return Advice((goal.choice,), goal.value, "hint-to-harmless", args)
 
     def weighs(self, view: Any) -> bool:
         return bool(view.phase == "turn")
@@ -61,19 +78,28 @@ class TotoAdviser:
     def compare(
         self, asked: Asked, played: tuple[Choice, ...], budget: Budget
     ) -> tuple[float, Advice] | None:
-        """What was played, and the best goal with what each does to the own form."""
-        goals = weighed(asked, budget)
-        best = goals[0]
-        for goal in goals:
-            if goal.choice == played[0] and best.value - goal.value >= WORTH_LEARNING:
-                args: dict[str, int | str] = {
-                    "better": asked.view.effects[best.side],
-                    "played": asked.view.effects[goal.side],
-                    "ones": "kept" if goal.opens and not best.opens else "same",
-                    "percent": max(0, round((best.gain - goal.gain) * 100)),
-                }
-                return goal.value, Advice((best.choice,), best.value, "hint-to-better", args)
-        return None
+        """What was played, and a goal that did more for the own form, or as much without a one.
+
+        Never against the marks of the board: nobody is told off for a goal with a tick because of one without.
+        """
+        view, goals = asked.view, weighed(asked, budget)
+        mine = next((goal for goal in goals if goal.choice == played[0]), None)
+        if mine is None or (mine.look(view) <= HELPS and mine.change != "up"):
+            return None
+        looks = [goal for goal in goals if goal.look(view) <= min(mine.look(view), NO_HARM)]
+        frugal = [goal for goal in looks if mine.opens and not goal.opens and goal.gain >= mine.gain]
+        helps = [goal for goal in looks if goal.look(view) <= HELPS and goal.opens == mine.opens]
+        alike = [goal for goal in helps if goal.raises > mine.raises + CLEARLY]
+        best = max(frugal or alike, key=lambda goal: goal.gain, default=None)
+        if best is None:
+            return None
+        lost = best.gain - mine.gain + (WORTH_LEARNING if frugal else 0.0)
+        if lost < WORTH_LEARNING:
+            return None
+        args = {**best.told(view), **mine.told(view, "played-"), **ones_of(view)}
+        args["why"] = "ones" if frugal else "hurts" if mine.change == "down" else "more"
+        args["percent"] = round((best.gain - mine.gain) * 100)
+        return mine.gain, Advice((best.choice,), mine.gain + lost, "hint-to-better", args)
 
     def say(self, choice: Choice) -> Step | None:
         """Hands and forms are kept secret until all have answered, and so is who does not whistle."""
@@ -92,23 +118,81 @@ class Goal:
     """Of the pot."""
     opens: bool
     """It costs a one while others hold cards."""
+    before: float
+    after: float
+    """How likely the own forecast of the match comes true, without and with it."""
 
     @property
     def value(self) -> float:
         return self.gain - (HARD.ones if self.opens else 0.0)
 
+    @property
+    def raises(self) -> float:
+        return self.after - self.before
+
+    @property
+    def change(self) -> str:
+        """As people read it, in whole percents."""
+        return change(self.before, self.after)
+
+    def look(self, view: TotoView) -> int:
+        return LOOKS[(view.effects or [])[self.side]]
+
+    def told(self, view: TotoView, prefix: str = "") -> Figures:
+        """The match with its forecast, and what the goal does to its chance."""
+        facts = forecast(view, self.side // 2, self.before, self.after)
+        return {prefix + name: value for name, value in facts.items()}
+
+
+def change(before: float, after: float) -> str:
+    was, now = round(100 * before), round(100 * after)
+    return "up" if now > was else "down" if now < was else "same"
+
+
+def forecast(view: TotoView, fixture: int, before: float, after: float) -> Figures:
+    """What the seat wrote about a match (counted from 0), and how likely that is before and after a goal."""
+    home, away = (name if view.own_fixtures else f"team-{name.lower()}" for name in view.fixtures[fixture])
+    mark = int((view.seats[view.seat].form or "3" * (fixture + 1))[fixture])
+    facts: Figures = {"fixture": fixture + 1, "home": home, "away": away, "mark": mark}
+    chances: Figures = {"before": round(100 * before), "after": round(100 * after)}
+    return facts | chances | {"change": change(before, after)}
+
+
+def ones_of(view: TotoView) -> Figures:
+    """How many teams have not scored: only a one can be their first goal."""
+    return {"open": sum(score == 0 for pair in view.scores for score in pair)}
+
+
+def in_window(asked: Asked, budget: Budget) -> Figures:
+    """What the goal in question does to the own forecast of its match."""
+    table, goal = Table(asked.view), asked.view.window
+    outlook = outlook_of(asked, table, budget)
+    side = 2 * (goal.fixture - 1) + goal.side
+    before, after = (outlook.chance(*after_goal(table.scores, side, goals)) for goals in (-1, 0))
+    return forecast(asked.view, goal.fixture - 1, before, after)
+
 
 def weighed(asked: Asked, budget: Budget) -> list[Goal]:
     """All goals of the seat, the best first."""
     table = Table(asked.view)
-    outlook = thinker(asked, budget).outlook(table, Reader(asked.view, asked.seen), Roller(COACH_SEED))
+    outlook = outlook_of(asked, table, budget)
     keeps_ones = held_by_others(table, 0) > 0
     found: list[Goal] = []
     for choice in asked.legal:
         side = choice - GOAL_SIDE
-        gain = outlook.gain(*after_goal(table.scores, side))
-        found.append(Goal(choice, side, gain, table.scores[side] == 0 and keeps_ones))
+        then, now = after_goal(table.scores, side), after_goal(table.scores, side, 0)
+        opens = table.scores[side] == 0 and keeps_ones
+        before, after = outlook.chance(*now), outlook.chance(*then)
+        goal = Goal(choice, side, outlook.gain(*then), opens, before, after)
+        # scenarios are a model: no goal for the own forecast makes it less likely, none against it likelier
+        bound = max if goal.look(asked.view) <= HELPS else min
+        found.append(replace(goal, after=bound(before, after)))
     return sorted(found, key=lambda goal: -goal.value)
+
+
+def outlook_of(asked: Asked, table: Table, budget: Budget) -> Outlook:
+    """Possible ends of the round, by all that the seat has seen."""
+    return thinker(asked, budget).outlook(table, Reader(asked.view, asked.seen), Roller(COACH_SEED))
 
 
 def thinker(asked: Asked, budget: Budget) -> Hard:

@@ -105,3 +105,9 @@ class Outlook:
             now = odds(now_home, now_away, wishes)
             total += (then[0] - now[0]) * win + (then[1] - now[1]) * loss + (then[2] - now[2]) * draw
         return total / max(1, len(self._scenarios))
+
+    def chance(self, fixture: int, home: int, away: int) -> float:
+        """How likely the own mark in a fixture comes true from this score."""
+        mark, odds = self._table.marks[fixture], self._forecaster.odds
+        found = [odds(home, away, scenario.wishes[fixture])[mark] for scenario in self._scenarios]
+        return sum(found) / max(1, len(found))
