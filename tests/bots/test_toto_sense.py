@@ -8,11 +8,13 @@ from typing import Any
 import pytest
 
 from dugout.bots.base import Budget
+from dugout.bots.contract import Asked, bot
 from dugout.bots.search.playouts import mean_values
 from dugout.core.dice import Roller
 from dugout.core.values import Event
 from dugout.games.registry import game
 from dugout.games.toto.board import FIXTURES
+from dugout.games.toto.parts.opponents.advice import TotoAdviser
 from dugout.games.toto.parts.opponents.beliefs import Reader, first_beliefs
 from dugout.games.toto.parts.opponents.hard import Hard
 from dugout.games.toto.parts.opponents.odds import Forecaster, advance_odds
@@ -27,6 +29,7 @@ from dugout.games.toto.parts.opponents.table import (
     helps,
     unseen_cards,
 )
+from dugout.i18n import LANGUAGES, render
 
 RULES = game("toto")
 LOCKED = Event("to.forms-locked", "TO-5.4", (1, 1, 1))
@@ -195,3 +198,65 @@ def test_hard_stops_the_goal_that_would_take_the_pot_away() -> None:
 def test_hard_lets_a_goal_stand_that_changes_nothing() -> None:
     position = "seats=2 mode=hotseat window=2:1H scores=1:6-0 hands=cw,c- forms=1333333333333,2333333333333"
     assert decide(position, [LOCKED]) == "stand"
+
+
+SPOILT = "seats=2 mode=hotseat window=2:1H scores=1:1-0 hands=cw,c- forms=3333333333333,1333333333333"
+
+
+@pytest.mark.parametrize("name", ["opa-wim", "lotte-ruys@easy"])
+def test_whom_people_meet_first_lets_their_first_goals_stand(name: str) -> None:
+    def answers(*goals: Event) -> set[str]:
+        state = RULES.from_position(SPOILT)
+        view, legal = RULES.view(state, 0), RULES.legal(state, 0)
+        found: set[str] = set()
+        for seed in range(12):
+            kind = bot("toto", name)
+            kind.observe([LOCKED, *goals])  # type: ignore[attr-defined]
+            found.add(RULES.describe(kind.decide(RULES, 0, view, legal, Roller(str(seed)))))
+        return found
+
+    now, before = goal(1, 1, HOME, 1, 1, 0), goal(1, 5, AWAY, 1, 0, 1)
+    assert answers(now) == answers(before, now) == {"stand"}
+    assert "whistle" in answers(before, before, now)
+
+
+def compared(position: str, played: str) -> tuple[str, dict[str, Any]] | None:
+    state = RULES.from_position(position)
+    asked = Asked(RULES, 0, RULES.view(state, 0), RULES.legal(state, 0), [LOCKED])
+    found = TotoAdviser().compare(asked, (RULES.parse(played),), Budget(240))
+    return found and (RULES.describe(found[1].choices[0]), found[1].args)
+
+
+FORMS = "forms=1233333333333,3333333333333"
+"""The first seat wants the home side in match 1, the away side in match 2, and draws."""
+
+
+def test_a_goal_against_the_own_form_is_told_with_both_matches_and_their_chances() -> None:
+    forms = "forms=1222211133333,3333333333333"
+    found = compared(f"seats=2 mode=hotseat turn=1 scores=1:1-1,2:1-1 hands=c22,c33 {forms}", "goal 2H")
+    assert found is not None
+    better, args = found
+    assert better in ("goal 1H", "goal 2A")
+    assert (args["why"], args["played-mark"], args["played-change"]) == ("hurts", 2, "down")
+    assert (args["played-home"], args["played-away"]) == ("team-eng", "team-sco")
+    assert args["change"] == "up"
+    assert args["after"] > args["before"]
+    for language in LANGUAGES:
+        said = render("hint-to-better", args, language)
+        assert f"{args['played-after']}" in said
+        assert "{" not in said
+
+
+def test_nobody_is_told_off_for_a_goal_with_a_tick_because_of_a_one() -> None:
+    """`hard` keeps its ones, but the board marks the one as what makes a row right."""
+    position = f"seats=2 mode=hotseat turn=1 scores=3:1-1 hands=c12,c1 {FORMS}"
+    assert decide(position, [LOCKED]).startswith("goal 3"), "what the strongest would play"
+    assert compared(position, "goal 1H") is None
+
+
+def test_a_one_spent_for_nothing_is_told_as_such() -> None:
+    found = compared(f"seats=2 mode=hotseat turn=1 scores=1:1-0 hands=c12,c11 {FORMS}", "goal 3H")
+    assert found is not None
+    assert found[0] == "goal 1H"
+    assert found[1]["why"] == "ones"
+    assert found[1]["open"] == 25

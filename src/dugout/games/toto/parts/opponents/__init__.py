@@ -1,7 +1,11 @@
-"""Computer opponents for Voetbal Toto; a strength is loaded when first asked for."""
+"""Computer opponents for Voetbal Toto; a strength is loaded when first asked for.
+
+Whoever has a name and plays like a beginner is whom people meet in their first match: he is kind at its start.
+"""
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final
 
 from dugout.bots.base import Bot, Budget
@@ -30,11 +34,12 @@ class TotoOpponents(Opponents):
         return Medium(budget) if level == "medium" else Hard(budget)
 
     def styled(self, decider: Decider, character: Character) -> Decider:
+        from dugout.games.toto.parts.opponents.easy import Easy
         from dugout.games.toto.parts.opponents.player import TotoBot
         from dugout.games.toto.parts.opponents.style import STYLES
 
         if isinstance(decider, TotoBot):
-            decider.style = STYLES[character.id]
+            decider.style = replace(STYLES[character.id], spares=isinstance(decider, Easy))
         return decider
 
     def adviser(self) -> Adviser:

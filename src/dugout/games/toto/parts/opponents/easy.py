@@ -17,6 +17,9 @@ CARELESS: Final = (1, 8)
 SLEEPY: Final = (2, 5)
 """A whistle that should have been blown is often noticed too late."""
 
+SPARED: Final = 2
+"""Goals of everybody that a kind opponent lets stand: whoever plays for the first time should see them count."""
+
 
 class Easy(TotoBot):
     def __init__(self, budget: Budget) -> None:
@@ -41,9 +44,15 @@ class Easy(TotoBot):
 
     def stops_goal(self, table: Table, view: TotoView, side: int, roller: Roller) -> bool:
         """Stops what has just spoilt a right result, if awake; never looks at how much it matters."""
+        if self.style.spares and view.window and self.goals_of(view.window.scorer) <= SPARED:
+            return False
         fixture, home, away = after_goal(table.scores, side, -1)
         was_right = result(home, away) == table.marks[fixture]
         return was_right and not self._is_right(table, side) and not roller.chance(*SLEEPY)
+
+    def goals_of(self, scorer: int) -> int:
+        """How many goals this seat has made so far, the one in question included."""
+        return sum(event.code == "to.goal" and event.args[0] == scorer for event in self.history)
 
     def _helps(self, table: Table, side: int) -> bool:
         fixture, home, away = after_goal(table.scores, side, 0)

@@ -27,6 +27,9 @@ class Style:
     ones: float = 0.30
     """What a one must gain more than other cards: they are needed most when others have none left."""
 
+    spares: bool = False
+    """Whether everybody's first goals of a match are let stand."""
+
     def price(self, left: float, whistles: int) -> float:
         """What a goal must cost to be whistled with this part of the cards still to be played."""
         return self.whistle * (1 - self.patience + 2 * self.patience * left) / whistles
