@@ -14,9 +14,12 @@ from litestar.datastructures import State
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, QueryParameter
 from litestar.response import Response
+from msgspec.structs import replace
 
 from dugout.core.errors import DugoutError
+from dugout.core.ids import Seat
 from dugout.core.values import Record, Setup
+from dugout.i18n import render
 from dugout.referee import view as viewers
 from dugout.referee.errors import ApiError, too_many_requests
 from dugout.referee.rows import BOT, OVER
@@ -109,8 +112,23 @@ def reports_of(state: State) -> Reports:
 
 @get("/api/matches/{match:str}/report", summary="What happened in a match that is over, in figures and words")
 async def get_report(request: HttpRequest, match: FromPath[str]) -> Report:
-    room, _ = await enter(request, match)
-    return await reports_of(request.app.state).report(room, language_of(request))
+    room, viewer = await enter(request, match)
+    language = language_of(request)
+    report = await reports_of(request.app.state).report(room, language)
+    nameless = [seat for seat in viewer.seats if not room.match.seats[seat].name]
+    return _to_reader(report, nameless[0], language) if len(viewer.seats) == len(nameless) == 1 else report
+
+
+def _to_reader(report: Report, seat: Seat, language: str) -> Report:
+    """Whoever reads about himself, and has given no name, is no number: he has won."""
+    sides = [
+        replace(side, name=render("report-you", {"name": side.name}, language)) if side.seat == seat else side
+        for side in report.sides
+    ]
+    winners = [side.seat for side in sides if side.place == 1]
+    won = not report.score and winners == [seat]
+    title = render("report-title-you", None, language) if won else report.title
+    return replace(report, sides=sides, title=title)
 
 
 @get(
