@@ -14,6 +14,14 @@ const now = (code: string, events: GameEvent[]): Now => ({
   sees: () => false,
 });
 
+it("speaks of handing in as soon as the form is full", () => {
+  const [form, send] = ["form", "send"].map((id) => steps.find((step) => step.id === id));
+  const full = { ...now("to.form", []), sees: () => true };
+  expect([form?.done(now("to.form", [])), send?.opens(now("to.form", []))]).toEqual([false, false]);
+  expect([form?.done(full), send?.opens(full), send?.done(full)]).toEqual([true, true, false]);
+  expect(send?.at).not.toBe(form?.at);
+});
+
 it("speaks of a goal that was stopped at the next turn, if it was one of the reader's", () => {
   const stopped = steps.find(({ id }) => id === "stopped");
   expect(stopped?.opens(now("to.goal", [whistle(2, 0)]))).toBe(true);

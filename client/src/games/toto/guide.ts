@@ -1,6 +1,9 @@
 /** The first match, guided: what the coach says, and with which deed each of it ends. */
 import { happened, type Step } from "../../guide/guide.svelte";
 
+/** The form is full and can be handed in. */
+const READY = "[data-act=send]:enabled";
+
 export const steps: readonly Step[] = [
   {
     id: "hand",
@@ -12,7 +15,14 @@ export const steps: readonly Step[] = [
     id: "form",
     at: "[data-act=fill]",
     opens: ({ code }) => code === "to.form",
-    done: (now) => now.code !== "to.form" || happened(now, "to.form-sent"),
+    done: (now) => now.code !== "to.form" || happened(now, "to.form-sent") || now.sees(READY),
+  },
+  {
+    id: "send",
+    at: READY,
+    aside: true,
+    opens: (now) => now.code === "to.form" && now.sees(READY),
+    done: (now) => now.code !== "to.form" || happened(now, "to.form-sent") || !now.sees(READY),
   },
   {
     id: "goal",

@@ -21,10 +21,19 @@ export interface Pace {
   patience: () => number;
   /** What is acted out however many wait. */
   keeps: (step: Move) => boolean;
+  /** Steps that were only noted are told together; `before` are the scores without them. */
+  several: (steps: readonly Move[], before: readonly number[][]) => Promise<void>;
   /** Another position is shown: what is being looked at is over. */
   end: () => void;
 }
-const USUAL: Pace = { after: async () => {}, patience: () => 3, keeps: () => false, end: () => {} };
+const nothing = async () => {};
+const USUAL: Pace = {
+  after: nothing,
+  patience: () => 3,
+  keeps: () => false,
+  several: nothing,
+  end: () => {},
+};
 
 export class Stage implements Staging<TotoView> {
   scores = $state.raw<number[][]>([]);
@@ -37,6 +46,8 @@ export class Stage implements Staging<TotoView> {
   busy = $state(false);
   /** A report waits in the queue or is being read: what the view says belongs to the time after it. */
   behind = $state(false);
+  /** Nothing is acted out until somebody here is asked, or a round is read out. */
+  jumps = $state(false);
 
   #queue = new Queue<Step>(
     (step) => this.#show(step),
@@ -47,6 +58,9 @@ export class Stage implements Staging<TotoView> {
   );
   /** How often a position was begun with: what is under way then never happened. */
   #settled = 0;
+  /** Only noted so far, and the scores before that. */
+  #noted: Move[] = [];
+  #before: number[][] = [];
   #view: TotoView | null = null;
   #act: Act;
   #tell: (n: number) => void;
@@ -65,6 +79,8 @@ export class Stage implements Staging<TotoView> {
     this.#view = view;
     this.#settled += 1;
     if (this.#queue.busy) this.#queue.clear();
+    this.#noted = [];
+    this.jumps = false;
     this.scores = view.scores;
     this.hot = view.window ? { ...view.window, kind: "goal" } : null;
     this.passed = null;
@@ -92,6 +108,12 @@ export class Stage implements Staging<TotoView> {
     if (this.busy) this.#queue.skip();
   }
 
+  /** The same for all that happens before somebody here is asked again. */
+  jump(): void {
+    this.jumps = true;
+    this.skip();
+  }
+
   /** The reader has seen enough of the report. */
   closeReport(): void {
     this.report = null;
@@ -100,27 +122,45 @@ export class Stage implements Staging<TotoView> {
   }
 
   async #show(step: Step): Promise<void> {
-    if (step.kind === "report") await this.#read(step.number);
-    else if (step.kind === "tell") this.#tell(step.n);
-    else await this.#move(step);
+    if (step.kind === "tell") this.#tell(step.n);
+    else if (step.kind !== "report" && this.#isLate(step)) this.#noteOnly(step);
+    else {
+      await this.#tellNoted();
+      await (step.kind === "report" ? this.#read(step.number) : this.#move(step));
+    }
+  }
+
+  #isLate(step: Move): boolean {
+    const waiting = this.#queue.waiting.filter(({ kind }) => kind !== "tell").length;
+    const crowded = waiting >= this.#pace.patience() && !this.#pace.keeps(step);
+    return this.#queue.isHurried || this.jumps || crowded;
+  }
+
+  #noteOnly(step: Move): void {
+    if (this.#noted.length === 0) this.#before = this.scores;
+    this.#noted.push(step);
+    if (step.kind === "pass") this.passed = step.seat;
+    this.#note(step);
+  }
+
+  async #tellNoted(): Promise<void> {
+    if (this.#noted.length > 0) await this.#pace.several(this.#noted.splice(0), this.#before);
   }
 
   async #move(step: Move): Promise<void> {
     const settled = this.#settled;
-    const waiting = this.#queue.waiting.filter(({ kind }) => kind !== "tell").length;
-    const crowded = waiting >= this.#pace.patience() && !this.#pace.keeps(step);
-    const late = this.#queue.isHurried || crowded;
     if (step.kind === "goal") this.hot = { fixture: step.fixture, side: step.side, kind: "goal" };
     if (step.kind === "pass") this.passed = step.seat;
-    if (!late) await this.#act(step).catch(console.error); // what cannot be shown holds nothing up
+    await this.#act(step).catch(console.error); // what cannot be shown holds nothing up
     if (settled !== this.#settled) return;
     this.#note(step);
-    if (!late) await this.#pace.after(step).catch(console.error);
+    await this.#pace.after(step).catch(console.error);
   }
 
   /** The board as it is. */
   #draw(): void {
     if (!this.#view) return;
+    void this.#tellNoted();
     this.scores = this.#view.scores;
     if (this.#view.phase === "expose" || this.#view.phase === "forecast") this.hot = null;
   }
@@ -132,6 +172,7 @@ export class Stage implements Staging<TotoView> {
       return;
     }
     this.hot = null;
+    this.jumps = false;
     this.report = report;
     await new Promise<void>((resolve) => {
       this.#next = resolve;

@@ -136,6 +136,38 @@ describe("the stage", () => {
     expect(acted).toEqual([2]);
   });
 
+  it("tells goals together that were only noted, with the scores before them", async () => {
+    const runs: unknown[] = [];
+    const stage = new Stage(async () => {}, told, {
+      several: async (steps, before) => void runs.push([steps.length, before[0], stage.scores[0]]),
+    });
+    stage.settle(totoView());
+    stage.follow(
+      totoView({ scores: scored(1, 2, 3, 4, 5) }),
+      [1, 2, 3, 4, 5].map((f) => goal(f)),
+      9,
+    );
+    await settled();
+    expect(runs).toEqual([[2, [0, 0], [1, 0]]]);
+  });
+
+  it("jumps over everything until somebody is asked again", async () => {
+    const acted = vi.fn(async () => {});
+    const stage = new Stage(acted, told);
+    stage.settle(totoView());
+    stage.jump();
+    stage.follow(totoView({ scores: scored(3) }), [goal(3)], 9);
+    await settled();
+    stage.follow(totoView({ scores: scored(3, 4) }), [goal(4)], 11);
+    await settled();
+    expect(acted).not.toHaveBeenCalled();
+    expect(stage.scores).toEqual(scored(3, 4));
+    stage.jumps = false;
+    stage.follow(totoView({ scores: scored(3, 4, 5) }), [goal(5)], 13);
+    await settled();
+    expect(acted).toHaveBeenCalledOnce();
+  });
+
   it("acts out what must be seen, however many wait, and looks at it once it lies", async () => {
     const seen: string[] = [];
     const stage = new Stage(async (step) => void seen.push(`act ${step.kind}`), told, {

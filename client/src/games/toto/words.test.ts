@@ -32,7 +32,9 @@ describe("sentences of events", () => {
 
   it("lists the seats of a mask and counts them", () => {
     const args = { fixture: 1, mark: 2, home: 2, away: 4, right: 0b0101 };
-    expect(said("to.result", args)).toBe("Match 1, Netherlands–Belgium 2–4: a 2. Right: Noor and Lotte.");
+    expect(said("to.result", args)).toBe(
+      "Match 1, Netherlands–Belgium 2–4: away win. Right: Noor and Lotte.",
+    );
     expect(said("to.result", { ...args, right: 0 })).toContain("Nobody");
     expect(said("to.leaders", { leaders: 0b1010, count: 8 })).toContain("Sam and Wim");
   });
@@ -42,7 +44,7 @@ describe("sentences of events", () => {
     const mine = { ...snapshot, seats } as Snapshot;
     const told = (code: string, args: Record<string, number>) =>
       t(code.replace(".", "-"), { ...args, ...eventArgs({ code, args }, mine, t) });
-    expect(told("ask-to.goal", { seat: 1 })).toBe("Your turn: score a goal.");
+    expect(told("ask-to.goal", { seat: 1 })).toBe("Score a goal.");
     expect(told("ask-to.goal", { seat: 2 })).toBe("Lotte to score a goal.");
     expect(told("ev-to.leaders", { leaders: 0b0110, count: 8 })).toContain("you and Lotte");
     expect(eventArgs({ code: "to.leaders", args: { leaders: 0b0110 } }, mine, t)["leaders-you"]).toBe("with");

@@ -16,6 +16,8 @@ report-as-table = Als Tabelle
 report-show = Diesen Moment ansehen
 report-made-with = Dugout
 
+report-you = Du ({ $name })
+report-title-you = Du gewinnst
 report-title-table =
     { $count ->
         [one] { $names } gewinnt
@@ -218,5 +220,13 @@ report-fixtures-note = Was jeder getippt hat. Ein Haken ist richtig; die Zahl da
 report-fixture = Spiel
 report-result = Ergebnis
 report-right = Richtig
-report-mark-right = { $mark } ✓ { $goal }
-report-mark-wrong = { $mark }
+report-mark-right = { $mark ->
+    [1] Heim
+    [2] Gast
+   *[3] Remis
+} ✓ { $goal }
+report-mark-wrong = { $mark ->
+    [1] Heim
+    [2] Gast
+   *[3] Remis
+}

@@ -43,9 +43,9 @@ toto-says-mrs-quill =
 ## Die ersten Tore der anderen
 
 toto-their-wrote = { $mark ->
-    [1] Du hast 1 getippt: Sieg { $home }.
-    [2] Du hast 2 getippt: Sieg { $away }.
-   *[3] Du hast 3 getippt: unentschieden.
+    [1] Dein Tipp: Sieg { $home }.
+    [2] Dein Tipp: Sieg { $away }.
+   *[3] Dein Tipp: unentschieden.
 }
 
 ## Vorlesen

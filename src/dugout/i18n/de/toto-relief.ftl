@@ -42,6 +42,11 @@ toto-strip-goal = { $mine ->
     [yes] Du legst eine { $card }: { $home } { $h }, { $away } { $a }
    *[no] { $name } legt eine { $card }: { $home } { $h }, { $away } { $a }
 }
+toto-strip-run = { $count ->
+    [one] 1 Tor: { $names }
+   *[other] { $count } Tore: { $names }
+}
+toto-jump = Bis ich dran bin
 toto-strip-yours = Dein Tor. Es zählt, wenn niemand pfeift.
 toto-strip-effect = { $effect ->
     [right] Deine Zeile stimmt jetzt.

@@ -158,8 +158,8 @@ toto-covered-means = Nur du siehst sie. Niemand weiß, welche Tore du schießen 
 toto-your-form = Dein Tippschein
 toto-form-title = Fülle deinen Tippschein aus
 toto-form-text = { $filled ->
-    [0] Wie geht jedes Spiel aus? 1 Heimsieg, 2 Auswärtssieg, 3 Unentschieden.
-   *[other] { $filled } von 13 ausgefüllt. 1 Heimsieg, 2 Auswärtssieg, 3 Unentschieden.
+    [0] Wie geht jedes Spiel aus? Ein Pfeil zeigt auf den Sieger, zwei Striche heißen Remis.
+   *[other] { $filled } von 13 ausgefüllt. Ein Pfeil zeigt auf den Sieger, zwei Striche heißen Remis.
 }
 toto-form-progress = { $filled } von 13 ausgefüllt
 toto-form-sent = Dein Tippschein ist abgegeben
@@ -235,10 +235,12 @@ toto-window-waiting = { $answered ->
 
 ## Die Ergebnisse
 
-toto-round-ends = Die Runde ist zu Ende
-toto-round-ends-text = Niemand kann mehr ein Tor spielen. Jetzt kommen die Ergebnisse.
 toto-reading-forms = Die Tippscheine werden aufgedeckt und die Ergebnisse einzeln verlesen.
-toto-reading-row = Spiel { $fixture }, { $name } { $home }:{ $away }: eine { $mark }
+toto-reading-row = Spiel { $fixture }, { $name } { $home }:{ $away }: { $mark ->
+    [1] Heimsieg
+    [2] Auswärtssieg
+   *[3] Unentschieden
+}
 toto-reading-right = { $count ->
     [0] Niemand hatte es richtig.
    *[other] { $names }
@@ -430,7 +432,7 @@ toto-own-different = Jedes Team braucht einen anderen Namen.
 
 keys-toto-column = eine Spalte wählen
 keys-toto-hand = die Hand offen spielen oder verdeckt lassen
-keys-toto-form = den Tippschein ausfüllen
+keys-toto-form = den Tippschein ausfüllen: Heim, Gast, Remis
 keys-toto-lift = eine Karte aufnehmen
 keys-toto-walk = von Team zu Team gehen
 keys-toto-enter = die Karte spielen, den Tippschein abgeben, weiter

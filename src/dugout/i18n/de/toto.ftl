@@ -129,8 +129,16 @@ ev-to-removed = In dieser Runde beiseitegelegt: { $whistles ->
    *[other] , { $sixes } × 6
 }.
 ev-to-result = { $right-count ->
-    [0] Spiel { $fixture }, { $match } { $home }:{ $away }: eine { $mark }. Niemand hatte es richtig.
-   *[other] Spiel { $fixture }, { $match } { $home }:{ $away }: eine { $mark }. Richtig: { $right }.
+    [0] Spiel { $fixture }, { $match } { $home }:{ $away }: { $mark ->
+        [1] Heimsieg
+        [2] Auswärtssieg
+       *[3] Unentschieden
+    }. Niemand hatte es richtig.
+   *[other] Spiel { $fixture }, { $match } { $home }:{ $away }: { $mark ->
+        [1] Heimsieg
+        [2] Auswärtssieg
+       *[3] Unentschieden
+    }. Richtig: { $right }.
 }
 ev-to-count = { $you ->
     [yes] { $count ->
@@ -191,9 +199,9 @@ ask-to-column = { $you ->
 ask-to-starter = Es wird gelost, wer beginnt.
 ask-to-shuffle = Die Karten werden gemischt.
 ask-to-hand = Spielst du diese Runde mit offener oder mit verdeckter Hand?
-ask-to-form = Fülle deinen Tippschein für Runde { $round } aus: 1 Heimsieg, 2 Auswärtssieg, 3 Unentschieden.
+ask-to-form = Fülle deinen Tippschein für Runde { $round } aus: Heimsieg, Auswärtssieg oder Unentschieden.
 ask-to-goal = { $you ->
-    [yes] Du bist dran: Schieß ein Tor.
+    [yes] Schieß ein Tor.
    *[no] { $seat } darf ein Tor spielen.
 }
 ask-to-window = { $scorer-you ->
@@ -209,7 +217,7 @@ refusal-to-not-your-turn = Du bist nicht am Zug.
 refusal-to-illegal-goal = Keine deiner Karten passt dort: Ein Team braucht genau die nächste Zahl, höchstens 6.
 refusal-to-not-asked = Dieses Tor kannst du nicht abpfeifen, oder du hast schon geantwortet.
 refusal-to-no-whistle = Du hast keine Pfiffkarte.
-refusal-to-bad-form = Kreuze bei jedem der 13 Spiele genau ein Feld an: 1, 2 oder 3.
+refusal-to-bad-form = Kreuze bei jedem der 13 Spiele genau ein Feld an: Heim, Gast oder Remis.
 refusal-to-bad-column = Diese Spalte ist vergeben, oder es gibt sie nicht. Wähle eine andere.
 refusal-to-bad-text = „{ $text }“ ist kein Zug in diesem Spiel.
 refusal-to-bad-seats = Voetbal Toto ist für 2 bis 8 Spieler.

@@ -16,6 +16,8 @@ report-as-table = As a table
 report-show = Watch this moment
 report-made-with = Dugout
 
+report-you = You ({ $name })
+report-title-you = You win
 report-title-table =
     { $count ->
         [one] { $names } wins
@@ -214,5 +216,13 @@ report-fixtures-note = Each player's forecasts. A tick means right; the number a
 report-fixture = Match
 report-result = Result
 report-right = Right
-report-mark-right = { $mark } ✓ { $goal }
-report-mark-wrong = { $mark }
+report-mark-right = { $mark ->
+    [1] Home
+    [2] Away
+   *[3] Draw
+} ✓ { $goal }
+report-mark-wrong = { $mark ->
+    [1] Home
+    [2] Away
+   *[3] Draw
+}

@@ -43,9 +43,9 @@ toto-says-mrs-quill =
 ## The first goals of the others
 
 toto-their-wrote = { $mark ->
-    [1] You wrote 1, { $home } to win.
-    [2] You wrote 2, { $away } to win.
-   *[3] You wrote 3, a draw.
+    [1] You wrote { $home } to win.
+    [2] You wrote { $away } to win.
+   *[3] You wrote a draw.
 }
 
 ## Reading out

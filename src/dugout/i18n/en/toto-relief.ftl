@@ -42,6 +42,11 @@ toto-strip-goal = { $mine ->
     [yes] You put a { $card }: { $home } { $h }, { $away } { $a }
    *[no] { $name } puts a { $card }: { $home } { $h }, { $away } { $a }
 }
+toto-strip-run = { $count ->
+    [one] 1 goal by { $names }
+   *[other] { $count } goals by { $names }
+}
+toto-jump = Skip to my turn
 toto-strip-yours = Your goal. It stands unless somebody whistles.
 toto-strip-effect = { $effect ->
     [right] Your row comes right.

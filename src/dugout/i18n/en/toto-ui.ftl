@@ -158,8 +158,8 @@ toto-covered-means = Only you see them. Nobody knows which goals you can score.
 toto-your-form = Your form
 toto-form-title = Fill in your form
 toto-form-text = { $filled ->
-    [0] How will each match end? 1 home win, 2 away win, 3 draw.
-   *[other] { $filled } of 13 filled in. 1 home win, 2 away win, 3 draw.
+    [0] How will each match end? An arrow points to the winner, two bars mean a draw.
+   *[other] { $filled } of 13 filled in. An arrow points to the winner, two bars mean a draw.
 }
 toto-form-progress = { $filled } of 13 filled in
 toto-form-sent = Your form is in
@@ -235,10 +235,12 @@ toto-window-waiting = { $answered ->
 
 ## Reading the results
 
-toto-round-ends = The round is over
-toto-round-ends-text = Nobody can score any more. Here come the results.
 toto-reading-forms = The forms are revealed, and the results are read out one by one.
-toto-reading-row = Match { $fixture }, { $name } { $home }–{ $away }: a { $mark }
+toto-reading-row = Match { $fixture }, { $name } { $home }–{ $away }: { $mark ->
+    [1] home win
+    [2] away win
+   *[3] a draw
+}
 toto-reading-right = { $count ->
     [0] Nobody got it right.
    *[other] { $names }
@@ -356,7 +358,7 @@ toto-orders-saved = Saved.
 ## Teams
 
 team-ned = Netherlands
-    .short = Holland
+    .short = Netherl.
 team-bel = Belgium
     .short = Belgium
 team-eng = England
@@ -420,7 +422,7 @@ toto-own-different = Every team needs a different name.
 
 keys-toto-column = choose a column
 keys-toto-hand = show your hand or keep it covered
-keys-toto-form = fill in the form
+keys-toto-form = fill in the form: home, away, draw
 keys-toto-lift = pick up a card
 keys-toto-walk = move from team to team
 keys-toto-enter = play the card, send the form, continue

@@ -136,8 +136,16 @@ ev-to-removed = Cards set aside this round: { $whistles ->
    *[other] , { $sixes } × 6
 }.
 ev-to-result = { $right-count ->
-    [0] Match { $fixture }, { $match } { $home }–{ $away }: a { $mark }. Nobody got it right.
-   *[other] Match { $fixture }, { $match } { $home }–{ $away }: a { $mark }. Right: { $right }.
+    [0] Match { $fixture }, { $match } { $home }–{ $away }: { $mark ->
+        [1] home win
+        [2] away win
+       *[3] a draw
+    }. Nobody got it right.
+   *[other] Match { $fixture }, { $match } { $home }–{ $away }: { $mark ->
+        [1] home win
+        [2] away win
+       *[3] a draw
+    }. Right: { $right }.
 }
 ev-to-count = { $you ->
     [yes] { $count ->
@@ -198,9 +206,9 @@ ask-to-column = { $you ->
 ask-to-starter = Drawing who starts.
 ask-to-shuffle = Shuffling the cards.
 ask-to-hand = Play this round with an open hand, or keep it covered?
-ask-to-form = Fill in your form for round { $round }: 1 home win, 2 away win, 3 draw.
+ask-to-form = Fill in your form for round { $round }: home win, away win or draw.
 ask-to-goal = { $you ->
-    [yes] Your turn: score a goal.
+    [yes] Score a goal.
    *[no] { $seat } to score a goal.
 }
 ask-to-window = { $scorer-you ->
@@ -216,7 +224,7 @@ refusal-to-not-your-turn = It is not your turn.
 refusal-to-illegal-goal = None of your cards fits there: a team needs exactly the next number, up to 6.
 refusal-to-not-asked = This goal is not yours to whistle, or you have already answered.
 refusal-to-no-whistle = You have no whistle card.
-refusal-to-bad-form = Mark each of the 13 matches exactly once: 1, 2 or 3.
+refusal-to-bad-form = Mark each of the 13 matches exactly once: home win, away win or draw.
 refusal-to-bad-column = This column is taken or does not exist. Choose another.
 refusal-to-bad-text = “{ $text }” is not a move in this game.
 refusal-to-bad-seats = Voetbal Toto is for 2 to 8 players.

@@ -16,6 +16,8 @@ report-as-table = En tableau
 report-show = Revoir ce moment
 report-made-with = Dugout
 
+report-you = Vous ({ $name })
+report-title-you = Vous gagnez
 report-title-table =
     { $count ->
         [one] { $names } gagne
@@ -236,5 +238,13 @@ report-fixtures-note = Les pronostics de chacun. Une coche veut dire bon ; le ch
 report-fixture = Match
 report-result = Résultat
 report-right = Bons
-report-mark-right = { $mark } ✓ { $goal }
-report-mark-wrong = { $mark }
+report-mark-right = { $mark ->
+    [1] Dom.
+    [2] Vis.
+   *[3] Nul
+} ✓ { $goal }
+report-mark-wrong = { $mark ->
+    [1] Dom.
+    [2] Vis.
+   *[3] Nul
+}

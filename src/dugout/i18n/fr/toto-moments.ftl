@@ -43,9 +43,9 @@ toto-says-mrs-quill =
 ## Les premiers buts des autres
 
 toto-their-wrote = { $mark ->
-    [1] Vous aviez mis 1 : victoire { $home }.
-    [2] Vous aviez mis 2 : victoire { $away }.
-   *[3] Vous aviez mis 3 : match nul.
+    [1] Votre pronostic : victoire { $home }.
+    [2] Votre pronostic : victoire { $away }.
+   *[3] Votre pronostic : match nul.
 }
 
 ## L'annonce des résultats

@@ -42,6 +42,11 @@ toto-strip-goal = { $mine ->
     [yes] Vous posez un { $card } : { $home } { $h }, { $away } { $a }
    *[no] { $name } pose un { $card } : { $home } { $h }, { $away } { $a }
 }
+toto-strip-run = { $count ->
+    [one] 1 but : { $names }
+   *[other] { $count } buts : { $names }
+}
+toto-jump = À mon tour
 toto-strip-yours = Votre but. Il compte, sauf coup de sifflet.
 toto-strip-effect = { $effect ->
     [right] Votre ligne devient juste.

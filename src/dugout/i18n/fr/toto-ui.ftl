@@ -158,8 +158,8 @@ toto-covered-means = Vous seul les voyez. Personne ne sait quels buts vous pouve
 toto-your-form = Votre grille
 toto-form-title = Remplissez votre grille
 toto-form-text = { $filled ->
-    [0] Comment finira chaque match ? 1 domicile, 2 visiteurs, 3 nul.
-   *[other] { $filled } sur 13 remplis. 1 domicile, 2 visiteurs, 3 nul.
+    [0] Comment finira chaque match ? Une flèche montre le vainqueur, deux traits un match nul.
+   *[other] { $filled } sur 13 remplis. Une flèche montre le vainqueur, deux traits un match nul.
 }
 toto-form-progress = remplis : { $filled } sur 13
 toto-form-sent = Votre grille est rendue
@@ -235,10 +235,12 @@ toto-window-waiting = { $answered ->
 
 ## Les résultats
 
-toto-round-ends = La manche est finie
-toto-round-ends-text = Plus personne ne peut marquer. Place aux résultats.
 toto-reading-forms = Les grilles sont dévoilées, les résultats lus un à un.
-toto-reading-row = Match { $fixture }, { $name } { $home }–{ $away } : un { $mark }
+toto-reading-row = Match { $fixture }, { $name } { $home }–{ $away } : { $mark ->
+    [1] victoire à domicile
+    [2] victoire à l'extérieur
+   *[3] match nul
+}
 toto-reading-right = { $count ->
     [0] Personne ne l'a trouvé.
    *[other] { $names }
@@ -436,7 +438,7 @@ toto-own-different = Chaque équipe doit avoir un nom différent.
 
 keys-toto-column = choisir une colonne
 keys-toto-hand = jouer à main ouverte ou cachée
-keys-toto-form = remplir la grille
+keys-toto-form = remplir la grille : domicile, visiteurs, nul
 keys-toto-lift = prendre une carte
 keys-toto-walk = aller d'une équipe à l'autre
 keys-toto-enter = jouer la carte, envoyer la grille, continuer

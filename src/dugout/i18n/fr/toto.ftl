@@ -129,8 +129,16 @@ ev-to-removed = Mis de côté pendant cette manche : { $whistles ->
    *[other] , { $sixes } × 6
 }.
 ev-to-result = { $right-count ->
-    [0] Match { $fixture }, { $match } { $home }–{ $away } : un { $mark }. Personne ne l'a trouvé.
-   *[other] Match { $fixture }, { $match } { $home }–{ $away } : un { $mark }. Trouvé par { $right }.
+    [0] Match { $fixture }, { $match } { $home }–{ $away } : { $mark ->
+        [1] victoire à domicile
+        [2] victoire à l'extérieur
+       *[3] match nul
+    }. Personne ne l'a trouvé.
+   *[other] Match { $fixture }, { $match } { $home }–{ $away } : { $mark ->
+        [1] victoire à domicile
+        [2] victoire à l'extérieur
+       *[3] match nul
+    }. Trouvé par { $right }.
 }
 ev-to-count = { $you ->
     [yes] { $count ->
@@ -191,9 +199,9 @@ ask-to-column = { $you ->
 ask-to-starter = On tire au sort le premier joueur.
 ask-to-shuffle = On mélange les cartes.
 ask-to-hand = Jouer cette manche à main ouverte ou à main cachée ?
-ask-to-form = Remplissez votre grille de la manche { $round } : 1 domicile, 2 visiteurs, 3 nul.
+ask-to-form = Remplissez votre grille de la manche { $round } : domicile, visiteurs ou nul.
 ask-to-goal = { $you ->
-    [yes] À vous : marquez un but.
+    [yes] Marquez un but.
    *[no] À { $seat } de marquer un but.
 }
 ask-to-window = { $scorer-you ->
@@ -209,7 +217,7 @@ refusal-to-not-your-turn = Ce n'est pas votre tour.
 refusal-to-illegal-goal = Aucune de vos cartes ne convient : une équipe demande exactement le chiffre suivant, jusqu'à 6.
 refusal-to-not-asked = Vous ne pouvez pas siffler ce but, ou vous avez déjà répondu.
 refusal-to-no-whistle = Vous n'avez pas de carte sifflet.
-refusal-to-bad-form = Cochez exactement une case, 1, 2 ou 3, pour chacun des 13 matchs.
+refusal-to-bad-form = Cochez exactement une case, domicile, visiteurs ou nul, pour chacun des 13 matchs.
 refusal-to-bad-column = Cette colonne est prise ou n'existe pas. Choisissez-en une autre.
 refusal-to-bad-text = « { $text } » n'est pas un coup de ce jeu.
 refusal-to-bad-seats = Voetbal Toto se joue de 2 à 8.

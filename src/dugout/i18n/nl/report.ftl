@@ -16,6 +16,8 @@ report-as-table = Als tabel
 report-show = Bekijk dit moment
 report-made-with = Dugout
 
+report-you = Jij ({ $name })
+report-title-you = Jij wint
 report-title-table =
     { $count ->
         [one] { $names } wint
@@ -218,5 +220,13 @@ report-fixtures-note = Wat elke speler voorspelde. Een vinkje is goed; het cijfe
 report-fixture = Wedstrijd
 report-result = Uitslag
 report-right = Goed
-report-mark-right = { $mark } ✓ { $goal }
-report-mark-wrong = { $mark }
+report-mark-right = { $mark ->
+    [1] Thuis
+    [2] Uit
+   *[3] Gelijk
+} ✓ { $goal }
+report-mark-wrong = { $mark ->
+    [1] Thuis
+    [2] Uit
+   *[3] Gelijk
+}

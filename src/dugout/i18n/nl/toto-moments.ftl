@@ -43,9 +43,9 @@ toto-says-mrs-quill =
 ## De eerste doelpunten van de anderen
 
 toto-their-wrote = { $mark ->
-    [1] Jij vulde 1 in: { $home } wint.
-    [2] Jij vulde 2 in: { $away } wint.
-   *[3] Jij vulde 3 in: gelijkspel.
+    [1] Jij vulde in: { $home } wint.
+    [2] Jij vulde in: { $away } wint.
+   *[3] Jij vulde in: gelijkspel.
 }
 
 ## Voorlezen

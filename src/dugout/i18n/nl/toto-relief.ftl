@@ -42,6 +42,11 @@ toto-strip-goal = { $mine ->
     [yes] Je legt een { $card }: { $home } { $h }, { $away } { $a }
    *[no] { $name } legt een { $card }: { $home } { $h }, { $away } { $a }
 }
+toto-strip-run = { $count ->
+    [one] 1 doelpunt: { $names }
+   *[other] { $count } doelpunten: { $names }
+}
+toto-jump = Naar mijn beurt
 toto-strip-yours = Jouw doelpunt. Het telt, tenzij iemand fluit.
 toto-strip-effect = { $effect ->
     [right] Je rij is nu goed.

@@ -158,8 +158,8 @@ toto-covered-means = Alleen jij ziet ze. Niemand weet welke doelpunten je kunt m
 toto-your-form = Jouw formulier
 toto-form-title = Vul je formulier in
 toto-form-text = { $filled ->
-    [0] Hoe eindigt elke wedstrijd? 1 thuiswinst, 2 uitwinst, 3 gelijkspel.
-   *[other] { $filled } van 13 ingevuld. 1 thuiswinst, 2 uitwinst, 3 gelijkspel.
+    [0] Hoe eindigt elke wedstrijd? Een pijl wijst naar de winnaar, twee streepjes is gelijk.
+   *[other] { $filled } van 13 ingevuld. Een pijl wijst naar de winnaar, twee streepjes is gelijk.
 }
 toto-form-progress = { $filled } van 13 ingevuld
 toto-form-sent = Je formulier is binnen
@@ -235,10 +235,12 @@ toto-window-waiting = { $answered ->
 
 ## De uitslagen
 
-toto-round-ends = De ronde is afgelopen
-toto-round-ends-text = Niemand kan nog scoren. Nu komen de uitslagen.
 toto-reading-forms = De formulieren gaan open en de uitslagen worden één voor één gelezen.
-toto-reading-row = Wedstrijd { $fixture }, { $name } { $home }–{ $away }: een { $mark }
+toto-reading-row = Wedstrijd { $fixture }, { $name } { $home }–{ $away }: { $mark ->
+    [1] thuiswinst
+    [2] uitwinst
+   *[3] gelijkspel
+}
 toto-reading-right = { $count ->
     [0] Niemand had het goed.
    *[other] { $names }
@@ -420,7 +422,7 @@ toto-own-different = Elk team moet een andere naam hebben.
 
 keys-toto-column = kies een kolom
 keys-toto-hand = speel met open kaarten of houd ze bedekt
-keys-toto-form = vul het formulier in
+keys-toto-form = vul het formulier in: thuis, uit, gelijk
 keys-toto-lift = pak een kaart
 keys-toto-walk = ga van team naar team
 keys-toto-enter = speel de kaart, verstuur het formulier, ga verder

@@ -129,8 +129,16 @@ ev-to-removed = Opzij gelegd deze ronde: { $whistles ->
    *[other] , { $sixes } × 6
 }.
 ev-to-result = { $right-count ->
-    [0] Wedstrijd { $fixture }, { $match } { $home }–{ $away }: een { $mark }. Niemand had het goed.
-   *[other] Wedstrijd { $fixture }, { $match } { $home }–{ $away }: een { $mark }. Goed: { $right }.
+    [0] Wedstrijd { $fixture }, { $match } { $home }–{ $away }: { $mark ->
+        [1] thuiswinst
+        [2] uitwinst
+       *[3] gelijkspel
+    }. Niemand had het goed.
+   *[other] Wedstrijd { $fixture }, { $match } { $home }–{ $away }: { $mark ->
+        [1] thuiswinst
+        [2] uitwinst
+       *[3] gelijkspel
+    }. Goed: { $right }.
 }
 ev-to-count = { $you ->
     [yes] { $count ->
@@ -191,9 +199,9 @@ ask-to-column = { $you ->
 ask-to-starter = Er wordt geloot wie begint.
 ask-to-shuffle = De kaarten worden geschud.
 ask-to-hand = Speel je deze ronde met open kaarten, of houd je ze bedekt?
-ask-to-form = Vul je formulier voor ronde { $round } in: 1 thuiswinst, 2 uitwinst, 3 gelijkspel.
+ask-to-form = Vul je formulier voor ronde { $round } in: thuiswinst, uitwinst of gelijkspel.
 ask-to-goal = { $you ->
-    [yes] Jouw beurt: maak een doelpunt.
+    [yes] Maak een doelpunt.
    *[no] { $seat } mag een doelpunt maken.
 }
 ask-to-window = { $scorer-you ->
@@ -209,7 +217,7 @@ refusal-to-not-your-turn = Je bent niet aan de beurt.
 refusal-to-illegal-goal = Geen van je kaarten past daar: een team heeft precies het volgende cijfer nodig, tot en met 6.
 refusal-to-not-asked = Jij mag dit doelpunt niet affluiten, of je hebt al geantwoord.
 refusal-to-no-whistle = Je hebt geen fluitkaart.
-refusal-to-bad-form = Kruis bij elk van de 13 wedstrijden precies één vakje aan: 1, 2 of 3.
+refusal-to-bad-form = Kruis bij elk van de 13 wedstrijden precies één vakje aan: thuis, uit of gelijk.
 refusal-to-bad-column = Deze kolom is bezet of bestaat niet. Kies een andere.
 refusal-to-bad-text = “{ $text }” is geen zet in dit spel.
 refusal-to-bad-seats = Voetbal Toto speel je met 2 tot 8 spelers.

@@ -23,7 +23,7 @@ def _round(m: Match, one: Any) -> Table:
             mark = one.forms[seat][number]
             since = one.since[number][seat]
             right = mark == ("1" if home > away else "2" if away > home else "3")
-            row.append(m.words("mark-right" if right else "mark-wrong", mark=mark, goal=max(0, since)))
+            row.append(m.words("mark-right" if right else "mark-wrong", mark=int(mark), goal=max(0, since)))
         rows.append(row)
     rows.append([m.words("right"), "", *(str(count) for count in one.counts)])
     head = [m.words("fixture"), m.words("result"), *m.words.names]

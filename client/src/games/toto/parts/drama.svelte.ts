@@ -1,5 +1,6 @@
 /**
- * What is larger than a card: a whistle, and in a first match each opponent's first goal, told until it is understood.
+ * What is told of the cards: every goal while it flies and lies, several at once where many wait; and what is larger
+ * than a card, a whistle, and in a first match each opponent's first goal, told until it is understood.
  */
 
 import { play } from "../../../lib/sound";
@@ -11,6 +12,7 @@ import type { Table } from "../table.svelte";
 import type { Effect, Mark, Side } from "../types";
 import { act } from "./fly";
 import { countNow, effectOf, scoreWith } from "./model";
+import type { Relief } from "./relief.svelte";
 
 /** What it is to the reader: his own deed, one against him, or one among others. */
 export type Stance = "for" | "against" | "neutral";
@@ -32,14 +34,21 @@ export interface Scene extends Side {
   right: readonly [number, number];
 }
 
+/** Goals that are told together: how many, whose, and the own rows that were right before and are after them. */
+export interface Run {
+  count: number;
+  seats: readonly number[];
+  right: readonly [number, number];
+}
+
 /** How long it stays unless somebody goes on, in milliseconds. */
 const HOLD: Record<Stance, number> = { for: 2600, against: 3200, neutral: 1500 };
 /** The first goals of the others, in a first match. */
 const EXPLAINED = 9000;
 /** Where everything is shown at once, or the reader has to answer in time: what concerns him stays for a look. */
 const STILL = 600;
-/** A goal of the others stays for a look before the next card flies. */
-const LOOK = 700;
+/** A goal of the others stays until it is read, who, where and for whom it is good, before the next card flies. */
+const LOOK = 1800;
 
 type Card = Exclude<Move, { kind: "pass" }>;
 
@@ -77,10 +86,15 @@ export function sceneOf(
 
 export class Drama {
   now = $state.raw<Scene | null>(null);
+  /** The newest goal that is told, and whether its card lies; kept until something else happens. */
+  goal = $state.raw<Scene | null>(null);
+  lies = $state(false);
+  run = $state.raw<Run | null>(null);
   #table: Table;
   #stage: () => Stage;
   #next: (() => void) | null = null;
   #hurried: () => boolean;
+  #relief: Relief | null = null;
   /** So often what was to be shown has been called off. */
   #ended = 0;
 
@@ -91,9 +105,28 @@ export class Drama {
     this.#hurried = hurried;
   }
 
+  /** Follow the table: `called` says whether whoever sits here is asked, and everything before that has been shown. */
+  attend(relief: Relief, called: () => boolean): void {
+    this.#relief = relief;
+    $effect(() => {
+      if (this.#hurried()) this.hurry();
+    });
+    // whoever may stop the next goal is shown it in time
+    $effect(() => {
+      if (relief.mayStop && this.goal && !this.now && !relief.isAbout(this.goal)) this.hurry();
+    });
+    $effect(() => {
+      if (!called()) return;
+      this.forget();
+      this.#stage().jumps = false;
+    });
+  }
+
   /** Show a step on the board; a whistle then stands over it, with what it means. */
   act = async (step: Move): Promise<void> => {
     const before = this.#ended;
+    if (step.kind !== "pass") this.forget();
+    if (step.kind === "goal") this.goal = this.#sceneOf(step);
     await act(step);
     if (step.kind !== "whistle" || document.hidden || before !== this.#ended) return;
     const scene = this.#sceneOf(step);
@@ -104,10 +137,11 @@ export class Drama {
 
   /** The card lies: in a first match it is explained, else there is time for a look. */
   after = async (step: Move): Promise<void> => {
+    this.lies = true;
     if (step.kind !== "goal" || step.seat === this.#table.reader || document.hidden || this.#hurried())
       return;
     if (this.#isNew(step.seat)) await this.#show(this.#sceneOf(step), EXPLAINED * tempo());
-    else await this.#wait(LOOK * tempo());
+    else if (!this.#relief?.asks) await this.#wait(LOOK * tempo()); // the question tells it all
   };
 
   /** What concerns the reader is never passed over, nor is anything that is explained. */
@@ -117,11 +151,30 @@ export class Drama {
     return step.kind === "goal" ? this.#isNew(step.seat) : step.seat === reader || step.scorer === reader;
   };
 
+  /** Goals that nobody saw flying, told in one. */
+  several = async (steps: readonly Move[], before: readonly number[][]): Promise<void> => {
+    const goals = steps.filter(({ kind }) => kind === "goal");
+    this.forget();
+    if (goals.length < 2 || document.hidden) return;
+    const { scores, jumps } = this.#stage();
+    const right = [before, scores].map((at) => countNow(this.#form, at)) as [number, number];
+    this.run = { count: goals.length, seats: [...new Set(goals.map(({ seat }) => seat))], right };
+    if (!jumps && !this.#hurried()) await this.#wait(LOOK * tempo());
+  };
+
+  /** Nothing is told any more: something else is asked or shown. */
+  forget = (): void => {
+    this.goal = null;
+    this.run = null;
+    this.lies = false;
+  };
+
   goOn = (): void => this.#next?.();
 
   /** Another position is shown: whatever is shown or flies belongs to none. */
   end = (): void => {
     this.#ended += 1;
+    this.forget();
     this.goOn();
   };
 
@@ -146,9 +199,12 @@ export class Drama {
   }
 
   #sceneOf(step: Card): Scene {
+    return sceneOf(step, this.#stage().scores, this.#form, this.#table.reader);
+  }
+
+  get #form(): string | null {
     const { reader, view } = this.#table;
-    const form = reader === null ? null : (view.seats[reader]?.form ?? null);
-    return sceneOf(step, this.#stage().scores, form, reader);
+    return reader === null ? null : (view.seats[reader]?.form ?? null);
   }
 
   async #show(scene: Scene, ms: number): Promise<void> {

@@ -94,6 +94,37 @@ describe("the drama of a table", () => {
     expect(new Drama(table(), stage, calm).keeps(goal), "whoever has sent the coach away").toBe(false);
   });
 
+  it("tells a goal while it flies and lies, until something else happens, with time to read it", async () => {
+    vi.useFakeTimers();
+    const drama = new Drama(table(), stage, calm);
+    const flies = drama.act(goal);
+    expect([drama.goal?.seat, drama.goal?.effect, drama.lies]).toEqual([1, "further", false]);
+    await vi.advanceTimersByTimeAsync(1500);
+    await flies;
+    const seen = vi.fn();
+    void drama.after(goal).then(seen);
+    expect(drama.lies).toBe(true);
+    await vi.advanceTimersByTimeAsync(1500);
+    expect(seen).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(500);
+    expect([seen.mock.calls.length, drama.goal?.seat]).toEqual([1, 1]);
+    drama.forget();
+    expect(drama.goal).toBeNull();
+    vi.useRealTimers();
+  });
+
+  it("tells several goals in one, with what became of the own rows", async () => {
+    const lies = stage();
+    lies.scores = with1;
+    const drama = new Drama(table(), () => lies, calm);
+    const told = drama.several([goal, { ...goal, seat: 2 }], level());
+    expect(drama.run).toEqual({ count: 2, seats: [1, 2], right: [12, 13] });
+    drama.goOn();
+    await told;
+    await drama.several([goal], level());
+    expect(drama.run, "one is no run").toBeNull();
+  });
+
   it("holds nobody up who is asked while the clock runs", async () => {
     vi.useFakeTimers();
     const hurried = new Drama(table(), stage, () => true);

@@ -42,7 +42,10 @@ function handle(event: KeyboardEvent, on: HTMLElement | null, desk: Desk): boole
   }
   if (key === " " && !onButton) {
     if (reading.report && !reading.done) reading.skip();
-    else stage.skip();
+    else {
+      stage.jump();
+      drama.goOn();
+    }
     return true;
   }
   if (reading.report) {

@@ -5,7 +5,7 @@
 import { untrack } from "svelte";
 import { read, write } from "../../../lib/storage";
 import type { Table } from "../table.svelte";
-import type { SeatView } from "../types";
+import type { SeatView, Side } from "../types";
 import { WHISTLE } from "./model";
 
 export const WAYS = ["stand", "hurts", "ask"] as const;
@@ -52,6 +52,11 @@ export class Relief {
   mayStop = $derived.by(
     () => this.whistles > 0 && this.#me?.asked === true && !this.#me.answered && this.#view.window !== null,
   );
+  /** Whether a goal that is told is the one in question. */
+  isAbout = (goal: Side & { seat: number }): boolean => {
+    const asked = this.#view.window;
+    return asked?.scorer === goal.seat && asked.fixture === goal.fixture && asked.side === goal.side;
+  };
   /** The goal in question is put to this person; otherwise it stands by itself. */
   asks = $derived.by(() => {
     if (!this.mayStop || this.wholeRound || this.#folded === this.#question) return false;

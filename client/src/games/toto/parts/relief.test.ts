@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { MatchClient } from "../../../lib/match.svelte";
 import { Table } from "../table.svelte";
 import type { Effect, TotoView } from "../types";
+import { type Drama, sceneOf } from "./drama.svelte";
 import { seatView, totoView } from "./fixture";
 import { type Orders, Relief, type Way } from "./relief.svelte";
 import Strip from "./Strip.svelte";
@@ -180,7 +181,17 @@ describe("the strip of a goal that stands by itself", () => {
     kept = { default: "hurts" };
     const relief = atWindow(given);
     await relief.open();
-    const { container } = render(Strip, { table: relief.table, relief, onask: () => undefined });
+    const { window: asked, scores } = relief.table.latest;
+    const step = {
+      kind: "goal",
+      seat: asked?.scorer ?? 1,
+      card: 1,
+      fixture: asked?.fixture ?? 1,
+      side: asked?.side ?? 0,
+    };
+    const goal = { ...sceneOf(step as never, scores, null, 0), effect: given.effect ?? null };
+    const drama = { goal, run: null, lies: true } as unknown as Drama;
+    const { container } = render(Strip, { table: relief.table, drama, relief, onask: () => undefined });
     flushSync();
     return container;
   }
