@@ -2,6 +2,7 @@
 """Kill a server at random points of running competitions, start it again, and recount everything from the log.
 
     scripts/kill_server.py --kills 50 --seed 1
+    scripts/kill_server.py --kills 50 --season 20      (one season of twenty instead of small leagues)
 
 Leagues of computers in all three games run all the time; now and then a new one is being drawn just then. After every
 restart the log must begin with what the dead server had stored, and schedule, standings, squads and records on the
@@ -51,6 +52,7 @@ LEAGUES: list[tuple[dict[str, Any], int]] = [
     ({"game": "toto", "format": "toto_cup", "options": {"rounds": 1}}, 9),
     ({"game": "champions", "format": "cup"}, 3),
 ]
+SEASON: dict[str, Any] = {"format": "toto_league", "sessions": 20, "options": {"rounds": 2}}
 SAME = (
     "phase",
     "fixtures",
@@ -72,11 +74,16 @@ OF_THE_HOST = {"match", "due", "id", "live"}
 class Kills:
     """One database, and servers on it that die."""
 
-    def __init__(self, folder: Path, seed: str, database: str = "", games: Sequence[str] = GAMES) -> None:
+    def __init__(
+        self, folder: Path, seed: str, database: str = "", games: Sequence[str] = GAMES, season: int = 0
+    ) -> None:
         self.folder = folder
         self.database = database or f"sqlite:///{folder / 'dugout.sqlite'}"
         self.random = random.Random(seed)
         self.leagues = [league for league in LEAGUES if league[0]["game"] in games]
+        self.at_once = AT_ONCE
+        if season:
+            self.leagues, self.at_once = [({**SEASON, "game": games[0]}, season)], 1
         self.made: list[str] = []
         self.finished: set[str] = set()
         self.port = free_port()
@@ -91,7 +98,8 @@ class Kills:
                 await self.recount(left)
                 await self.keep_busy()
                 delay = self.random.choice((0.05, 0.3, 1.0, 2.5)) * self.random.random() * 2
-                starting = asyncio.create_task(self.new_league()) if self.random.random() < 0.5 else None
+                more = self.at_once > 1 and self.random.random() < 0.5
+                starting = asyncio.create_task(self.new_league()) if more else None
                 await asyncio.sleep(delay)
                 process.kill()
                 process.wait()
@@ -149,7 +157,7 @@ class Kills:
             if competition not in self.finished:
                 if (await self.call("GET", f"/api/competitions/{competition}"))["phase"] == "FINISHED":
                     self.finished.add(competition)
-        while len(self.made) - len(self.finished) < AT_ONCE:
+        while len(self.made) - len(self.finished) < self.at_once:
             await self.new_league()
 
     async def new_league(self) -> None:
@@ -252,10 +260,11 @@ async def main() -> None:
     parser.add_argument(
         "--database", default="", help="another database than a SQLite file (a URL; it must be empty)"
     )
+    parser.add_argument("--season", type=int, default=0, help="one season of so many instead of small leagues")
     arguments = parser.parse_args()
     began = time.monotonic()
     with tempfile.TemporaryDirectory(prefix="dugout-kills-") as folder:
-        kills = Kills(Path(folder), arguments.seed, arguments.database)
+        kills = Kills(Path(folder), arguments.seed, arguments.database, season=arguments.season)
         await kills.run(arguments.kills)
     print(
         f"{arguments.kills} kills, {len(kills.made)} competitions, every page as its log in {time.monotonic() - began:.0f} s"

@@ -76,6 +76,7 @@ def test_every_refusal_has_words(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("word", ["co-did-extend", "co-did-resume"])
 def test_less_than_an_hour_is_not_told_as_none_or_one(language: str, word: str) -> None:
-    args = {"by": "Ann", "part": "Part", "on": "yes"}
+    args = {"by": "Ann", "part": "Part", "on": "yes", "unit": "hours"}
     assert not re.search(r"\d", render(word, {**args, "hours": 0}, language))
-    assert "5" in render(word, {**args, "hours": 5}, language)
+    hours, days = (render(word, {**args, "unit": unit, "hours": 5}, language) for unit in ("hours", "days"))
+    assert "5" in hours and "5" in days and hours != days

@@ -205,6 +205,32 @@ async def test_a_deleted_competition_is_nowhere_and_gives_the_host_no_work(serve
         assert "forfeit" in fixture_of(page, "L1.2")["result"], "what has ended meanwhile counts"
 
 
+async def test_what_was_deleted_goes_for_good_after_thirty_days(served: Served, hand: Hand) -> None:
+    """CO-14.8: then table, log and people of it are gone; its match stays."""
+    async with served.device() as ann:
+        await ann.guest("Ann")
+        path, page = await league(ann, NAMES)
+        kept, _ = await league(ann, NAMES)
+        for number in fixture_of(page, "L1.1")["sides"]:
+            body = {"act": "ready", "fixture": "L1.1", "entrant": number}
+            page = await ann.call("POST", f"{path}/act", body)
+        await did(ann, path, {"act": "delete", "reason": "nobody comes"})
+        services, one = served.rooms.services, path.rsplit("/", 1)[1]
+
+        async def sweep() -> dict[str, int]:
+            return await services.store.retention.sweep(services.settings.keep, hand.now())
+
+        hand.push(days=29)
+        assert "competitions" not in await sweep()
+        hand.push(days=2)
+        assert (await sweep())["competitions"] == 1
+        assert await services.store.competitions.load(one) is None
+        assert await services.store.competitions.log(one) == []
+        assert await ann.refused("GET", path) == "no-competition"
+        await ann.call("GET", kept)
+        await ann.call("GET", f"/api/matches/{fixture_of(page, 'L1.1')['match']}")
+
+
 async def test_nobody_inherits_what_is_deleted_nor_finds_a_link_to_it(served: Served) -> None:
     async with served.device() as ann, served.device() as kees:
         person = (await kees.guest("Kees"))["me"]["id"]

@@ -1,10 +1,15 @@
 /** The match that a person plays next, and what it still waits for. */
 import type { Competition, Fixture } from "./api";
 
-/** The match somebody is in the middle of, or else the first of the schedule whose turn it is. */
+/**
+ * The match somebody is in the middle of, or the first of the schedule whose turn it is, or else the first of all:
+ * one may be ready for it before (CO-4.2), as the home page says, too.
+ */
 export function nextFixture(now: Competition): Fixture | undefined {
   const mine = now.fixtures.filter((f) => now.me > 0 && f.sides.includes(now.me));
-  return mine.find((f) => f.status === "begun") ?? mine.find((f) => f.status === "waiting" && f.in_turn);
+  const waiting = now.club.paused ? [] : mine.filter((f) => f.status === "waiting");
+  const first = waiting.toSorted((a, b) => a.part - b.part)[0];
+  return mine.find((f) => f.status === "begun") ?? waiting.find((f) => f.in_turn) ?? first;
 }
 
 /** CO-0.6: a team plays one match at a time. Those that the others of a fixture are still in. */

@@ -1,11 +1,12 @@
 /** The news of a competition, each item in one sentence. */
 import { t } from "../../lib/i18n.svelte";
-import type { Competition, HistoryLine, Home } from "../api";
+import { type Competition, type HistoryLine, type Home, span } from "../api";
 import { dateTime } from "../date-time";
 import { howText, partTitle } from "../results";
 
 export type Item = Home["news"][number];
 
+const HOUR = 3600;
 const CODES: Record<string, string> = { "2Y": "YY", "1": "hurt", "2": "twice", "": "none" };
 const team = (now: Competition, number: number) => {
   const one = now.entrants.find((entrant) => entrant.number === number);
@@ -24,7 +25,7 @@ export const decided = (now: Competition, line: HistoryLine): string =>
     after: line.after,
     struck: line.after ? "no" : "yes",
     part: partTitle(now, line.part),
-    hours: Math.round(line.seconds / 3600),
+    ...(line.seconds < HOUR / 2 ? { unit: "hours", hours: 0 } : span(line.seconds)),
     on: line.on ? "yes" : "no",
     time: line.date ? dateTime(line.date) : "",
     dated: line.date ? "yes" : "no",

@@ -101,7 +101,10 @@ co-did-award = { $by } hat { $match } gewertet: { $after }.
 co-did-extend = { $part }: { $by } hat um { $hours ->
     [0] weniger als eine Stunde
     [one] 1 Stunde
-   *[other] { $hours } Stunden
+   *[other] { $hours } { $unit ->
+        [days] Tage
+       *[hours] Stunden
+    }
 } { $on ->
     [yes] verlängert
    *[no] wieder verkürzt

@@ -36,3 +36,7 @@ refusal-co-csv-no-team = Niemand heißt hier „{ $name }“.
 refusal-co-csv-number = „{ $column }“ muss eine ganze Zahl sein.
 refusal-co-csv-decided = „{ $text }“ ist keine Art, wie ein Spiel entschieden wird. Schreib: { $known }.
 refusal-co-csv-played = { $teams } hat schon ein anderes Ergebnis. Ändere es in der Spielleitung.
+
+# The link of a guest.
+co-guest-send = Link für { $name } senden
+co-guest-copied = Der Link für { $name } ist kopiert.

@@ -84,7 +84,10 @@ co-did-pause = { $by } hat alles unterbrochen.
 co-did-resume = { $by } hat es weitergehen lassen; alles endet { $hours ->
     [0] weniger als eine Stunde
     [one] 1 Stunde
-   *[other] { $hours } Stunden
+   *[other] { $hours } { $unit ->
+        [days] Tage
+       *[hours] Stunden
+    }
 } später.
 co-did-date = { $dated ->
     [yes] { $by } hat { $match } einen eigenen Termin gegeben: { $time }.

@@ -237,7 +237,7 @@ co-combined-two = Wähle Wettbewerbe in mindestens zwei Spielen.
 co-add-full = Deine Liste ist voll.
 
 # The organiser corrects a report.
-co-correct = Berichtigen
+co-correct = Ändern
 co-after-90 = Nach 90 Minuten
 co-decided = Entschieden
 co-decided-how = { $how ->

@@ -104,7 +104,10 @@ co-did-extend = { $part }: { $by } { $on ->
 } { $hours ->
     [0] less than an hour extra
     [one] 1 more hour
-   *[other] { $hours } more hours
+   *[other] { $hours } more { $unit ->
+        [days] days
+       *[hours] hours
+    }
 }.
 co-did-replace = { $by } replaced { $name } by { $other }.
 co-did-claim = { $name } took their place.

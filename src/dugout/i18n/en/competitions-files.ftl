@@ -36,3 +36,7 @@ refusal-co-csv-no-team = Nobody here is called “{ $name }”.
 refusal-co-csv-number = “{ $column }” needs a whole number.
 refusal-co-csv-decided = “{ $text }” is not how a match is decided. Write: { $known }.
 refusal-co-csv-played = { $teams } has another result already. Change it at the desk.
+
+# The link of a guest.
+co-guest-send = Send { $name } the link
+co-guest-copied = The link for { $name } is copied.

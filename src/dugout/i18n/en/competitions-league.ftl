@@ -84,7 +84,10 @@ co-did-pause = { $by } paused everything.
 co-did-resume = { $by } let it go on; everything ends { $hours ->
     [0] less than an hour
     [one] 1 hour
-   *[other] { $hours } hours
+   *[other] { $hours } { $unit ->
+        [days] days
+       *[hours] hours
+    }
 } later.
 co-did-date = { $dated ->
     [yes] { $by } gave { $match } its own date: { $time }.

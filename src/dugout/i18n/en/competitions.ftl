@@ -246,7 +246,7 @@ co-combined-two = Choose competitions in at least two games.
 co-add-full = Your list is full.
 
 # The organiser corrects a report.
-co-correct = Correct
+co-correct = Overturn
 co-after-90 = After 90 minutes
 co-decided = Decided
 co-decided-how = { $how ->

@@ -107,7 +107,10 @@ co-did-extend = { $part } : { $by } a { $on ->
 } { $hours ->
     [0] moins d'une heure
     [one] 1 heure
-   *[other] { $hours } heures
+   *[other] { $hours } { $unit ->
+        [days] jours
+       *[hours] heures
+    }
 } de plus.
 co-did-replace = { $by } a remplacé { $name } par { $other }.
 co-did-claim = { $name } a pris sa place.

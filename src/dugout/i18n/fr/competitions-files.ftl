@@ -36,3 +36,7 @@ refusal-co-csv-no-team = Personne ne s’appelle « { $name } » ici.
 refusal-co-csv-number = « { $column } » doit être un nombre entier.
 refusal-co-csv-decided = « { $text } » n’est pas une façon de décider un match. Écrivez : { $known }.
 refusal-co-csv-played = { $teams } a déjà un autre résultat. Changez-le sous Organisation.
+
+# The link of a guest.
+co-guest-send = Envoyer le lien à { $name }
+co-guest-copied = Le lien de { $name } est copié.

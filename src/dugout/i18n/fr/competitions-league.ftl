@@ -84,7 +84,10 @@ co-did-pause = { $by } a tout suspendu.
 co-did-resume = { $by } a repris ; tout finit { $hours ->
     [0] moins d'une heure
     [one] 1 heure
-   *[other] { $hours } heures
+   *[other] { $hours } { $unit ->
+        [days] jours
+       *[hours] heures
+    }
 } plus tard.
 co-did-date = { $dated ->
     [yes] { $by } a donné sa date à { $match } : { $time }.

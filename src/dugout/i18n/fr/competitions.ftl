@@ -246,7 +246,7 @@ co-combined-two = Choisissez des compétitions dans au moins deux jeux.
 co-add-full = Votre liste est pleine.
 
 # The organiser corrects a report.
-co-correct = Corriger
+co-correct = Revoir
 co-after-90 = Après 90 minutes
 co-decided = Décidé
 co-decided-how = { $how ->

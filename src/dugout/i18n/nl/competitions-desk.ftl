@@ -101,11 +101,17 @@ co-did-award = { $by } stelde een reglementaire uitslag vast in { $match }: { $a
 co-did-extend = { $part }: { $by } { $on ->
     [yes] gaf er { $hours ->
         [0] minder dan een uur
-       *[other] { $hours } uur
+       *[other] { $hours } { $unit ->
+            [days] dagen
+           *[hours] uur
+        }
     } bij.
    *[no] haalde er weer { $hours ->
         [0] minder dan een uur
-       *[other] { $hours } uur
+       *[other] { $hours } { $unit ->
+            [days] dagen
+           *[hours] uur
+        }
     } af.
 }
 co-did-replace = { $by } verving { $name } door { $other }.

@@ -36,3 +36,7 @@ refusal-co-csv-no-team = Niemand heet hier “{ $name }”.
 refusal-co-csv-number = “{ $column }” moet een heel getal zijn.
 refusal-co-csv-decided = “{ $text }” is geen manier om een wedstrijd te beslissen. Schrijf: { $known }.
 refusal-co-csv-played = { $teams } heeft al een andere uitslag. Verander die onder Organisatie.
+
+# The link of a guest.
+co-guest-send = Link voor { $name } sturen
+co-guest-copied = De link voor { $name } is gekopieerd.

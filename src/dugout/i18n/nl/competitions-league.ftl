@@ -83,7 +83,10 @@ co-take-back = Terugdraaien
 co-did-pause = { $by } legde alles stil.
 co-did-resume = { $by } liet het weer lopen; alles eindigt { $hours ->
     [0] minder dan een uur
-   *[other] { $hours } uur
+   *[other] { $hours } { $unit ->
+            [days] dagen
+           *[hours] uur
+        }
 } later.
 co-did-date = { $dated ->
     [yes] { $by } gaf { $match } een eigen datum: { $time }.

@@ -240,7 +240,7 @@ co-combined-two = Kies competities in minstens twee spellen.
 co-add-full = Je lijst is vol.
 
 # The organiser corrects a report.
-co-correct = Corrigeren
+co-correct = Herzien
 co-after-90 = Na 90 minuten
 co-decided = Beslist
 co-decided-how = { $how ->

@@ -13,9 +13,10 @@ from dugout.referee.errors import ApiError, Damaged, refused
 from dugout.server.competitions.host import Competitions
 from dugout.server.competitions.log import CompetitionLog
 from dugout.server.store.people import Person
+from dugout.server.store.retention import DELETED_DAYS
 from dugout.server.wire.competitions import Link
 
-KEPT_SECONDS: Final = 30 * 86_400
+KEPT_SECONDS: Final = DELETED_DAYS * 86_400
 """For how long the organiser can bring it back."""
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from typing import Any, Final, TypeAlias
 
-from sqlalchemy import Select, delete, select
+from sqlalchemy import Select, delete, func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from dugout.referee.errors import StoreAway
@@ -15,12 +15,21 @@ from dugout.server.settings import Keep
 from dugout.server.store.creation import remove_matches
 from dugout.server.store.journal.group import Writer
 from dugout.server.store.people import erase
-from dugout.server.store.schema.competitions import competition_matches, competition_people
+from dugout.server.store.schema.competitions import (
+    championship_parts,
+    championships,
+    competition_log,
+    competition_matches,
+    competition_people,
+    competitions,
+)
 from dugout.server.store.schema.matches import chat, matches, seats
 from dugout.server.store.schema.people import people, reports, sessions
 
 TASK: Final = "retention"
 DAY: Final = 24 * 3600 * 1000
+DELETED_DAYS: Final = 30
+"""CO-14.8: for how long a deleted competition can be brought back."""
 AT_ONCE: Final = 200
 """Rows of a kind in one sweep, so that players never wait long for it."""
 
@@ -40,6 +49,7 @@ class Retention:
             ("chat", keep.chat, old_talks, _forget_talks),
             ("guests", keep.guests, old_guests, _forget_guests),
             ("reports", keep.reports, old_reports, _forget_reports),
+            ("competitions", DELETED_DAYS, old_competitions, _forget_competitions),
         ]
         done: dict[str, int] = {}
         for kind, days, which, forget in plan:
@@ -109,6 +119,13 @@ def old_reports(before: int) -> Select[Any]:
     return select(reports.c.id).where(reports.c.closed.is_(True), reports.c.at < before)
 
 
+def old_competitions(before: int) -> Select[Any]:
+    """CO-14.8: competitions that were deleted by then, in seconds."""
+    return select(competitions.c.id).where(
+        competitions.c.deleted > 0, competitions.c.deleted < before // 1000
+    )
+
+
 async def _nothing(_connection: AsyncConnection, _found: list[Any]) -> None:
     """Only look."""
 
@@ -124,3 +141,17 @@ async def _forget_guests(connection: AsyncConnection, found: list[Any]) -> None:
 
 async def _forget_reports(connection: AsyncConnection, found: list[Any]) -> None:
     await connection.execute(delete(reports).where(reports.c.id.in_(found)))
+
+
+async def _forget_competitions(connection: AsyncConnection, found: list[Any]) -> None:
+    """CO-14.8: table, calendar and history go for good; the matches stay with those who played them.
+
+    A combined championship of fewer than two competitions is none.
+    """
+    for table in (championship_parts, competition_matches, competition_people, competition_log):
+        await connection.execute(delete(table).where(table.c.competition.in_(found)))
+    await connection.execute(delete(competitions).where(competitions.c.id.in_(found)))
+    parts = championship_parts.c.championship
+    whole = select(parts).group_by(parts).having(func.count() > 1)
+    await connection.execute(delete(championship_parts).where(parts.not_in(whole)))
+    await connection.execute(delete(championships).where(championships.c.id.not_in(whole)))
