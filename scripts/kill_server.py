@@ -260,7 +260,9 @@ async def main() -> None:
     parser.add_argument(
         "--database", default="", help="another database than a SQLite file (a URL; it must be empty)"
     )
-    parser.add_argument("--season", type=int, default=0, help="one season of so many instead of small leagues")
+    parser.add_argument(
+        "--season", type=int, default=0, help="one season of so many instead of small leagues"
+    )
     arguments = parser.parse_args()
     began = time.monotonic()
     with tempfile.TemporaryDirectory(prefix="dugout-kills-") as folder:

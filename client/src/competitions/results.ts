@@ -58,3 +58,9 @@ export function roundTitle(round: number, rounds: number): string {
   const name = names[rounds - round];
   return name ? t(name) : t("co-round", { round });
 }
+
+/** What a table calls an entrant: the team, or the name where it has none. */
+export function teamName(competition: Competition, number: number): string {
+  const one = competition.entrants.find((entrant) => entrant.number === number);
+  return one?.team || one?.name || "";
+}

@@ -23,7 +23,7 @@ from dugout.server.store.competitions import CompetitionRow, CompetitionStore, L
 ATTEMPTS: Final = 8
 HOST: Final = "host"
 MINUTE: Final = 60_000
-UNDO_SECONDS: Final = 6
+UNDO_SECONDS: Final = 8
 """CO-10.9: for how long a manager can give a card back."""
 PICK_TIME: Final = {"season": DAY, "marathon": 5 * MINUTE}
 """How long a manager may think over a card; the rules leave it to the host."""
