@@ -17,11 +17,11 @@ const later = [
     .map((folder) => folder.name),
   ...["lessons", "diagrams", "fair", "competitions", "opponents", "report", "moments", "guide", "local"],
 ];
-/** Sentences that the server alone writes. */
+/** Sentences that a server writes itself; where there is none, the page has them with its own. */
 const servers = ["coach.ftl", "records.ftl"];
 const ownerOf = (file: string) =>
   servers.includes(file)
-    ? "server"
+    ? "local"
     : (later.find((name) => file.startsWith(`${name}.`) || file.startsWith(`${name}-`)) ?? "all");
 
 /**
@@ -118,6 +118,10 @@ const isOf = (paths: string[], id: string) => paths.some((path) => id.includes(`
 export default defineConfig({
   plugins: [words(), svelte(), svelteTesting()],
   worker: { format: "es" },
+  experimental: {
+    // scripts find each other wherever the folder lies; a page of the server may be at any depth
+    renderBuiltUrl: (file, { hostType }) => (hostType === "html" ? `/${file}` : { relative: true }),
+  },
   build: {
     outDir: "../src/dugout/static",
     emptyOutDir: true,
@@ -129,6 +133,8 @@ export default defineConfig({
     },
     manifest: true, // the server names in a page what it needs (server/http/shell.py)
     rolldownOptions: {
+      // pages of a server, and the one page of a site without
+      input: ["index.html", "site.html"].map((name) => resolve(import.meta.dirname, name)),
       // nothing here is a custom element, but their class is made when its module runs
       treeshake: { moduleSideEffects: [{ test: /custom-element\.js$/, sideEffects: false }] },
       output: {

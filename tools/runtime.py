@@ -33,7 +33,7 @@ TARGET = (
     "--implementation",
     "cp",
 )
-FOLDERS = ("core", "geometry", "games", "bots", "fairness", "referee", "local")
+FOLDERS = ("core", "geometry", "games", "bots", "fairness", "lessons", "referee", "local")
 PARTS = ("opponents",)
 """Parts of games that a match needs; the others serve reports, competitions and research."""
 NEVER_CHANGES = (1980, 1, 1, 0, 0, 0)
@@ -45,7 +45,7 @@ def sources() -> Iterator[tuple[str, Path]]:
     for folder in FOLDERS:
         for path in sorted((PACKAGE / folder).rglob("*")):
             parts = path.relative_to(PACKAGE).parts
-            if "__pycache__" in parts or path.suffix not in (".py", ".json"):
+            if "__pycache__" in parts or path.suffix not in (".py", ".json", ".toml"):
                 continue
             if "parts" in parts[:-1] and not _is_needed(parts[parts.index("parts") + 1 :]):
                 continue
@@ -86,12 +86,16 @@ def python_files() -> dict[str, bytes]:
     """Pyodide's own files; the list of its packages is emptied, since none of them is used."""
     lock = json.loads((PYODIDE / "pyodide-lock.json").read_text())
     lock["packages"] = {}
-    files = {
-        name: (PYODIDE / name).read_bytes()
-        for name in ("pyodide.mjs", "pyodide.asm.mjs", "python_stdlib.zip")
-    }
+    starter = (PYODIDE / "pyodide.mjs").read_bytes()
     packed = gzip.compress((PYODIDE / "pyodide.asm.wasm").read_bytes(), 9, mtime=0)
-    return {**files, "pyodide.asm.wasm.gz": packed, "pyodide-lock.json": json.dumps(lock).encode()}
+    return {
+        # every web host knows what .js is
+        "pyodide.js": starter.replace(b"pyodide.asm.mjs", b"pyodide.asm.js"),
+        "pyodide.asm.js": (PYODIDE / "pyodide.asm.mjs").read_bytes(),
+        "python_stdlib.zip": (PYODIDE / "python_stdlib.zip").read_bytes(),
+        "pyodide.asm.wasm.bin": packed,
+        "pyodide-lock.json": json.dumps(lock).encode(),
+    }
 
 
 def write(kind: str, files: dict[str, bytes]) -> str:

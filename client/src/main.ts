@@ -1,11 +1,10 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
-import { isLocal } from "./lib/elsewhere";
 import { afterPaint, IDLE_FRAMES } from "./lib/frames";
 import { startWords } from "./lib/i18n.svelte";
 import { pages } from "./lib/pages";
 import { preloadLesson, preloadMatch } from "./lib/preload.svelte";
-import { pageOf } from "./lib/router.svelte";
+import { pageOf, route } from "./lib/router.svelte";
 import "./lib/settings.svelte";
 import "./styles/tokens.css";
 import "./styles/base.css";
@@ -14,11 +13,11 @@ import "./styles/components.css";
 
 const target = document.getElementById("app");
 if (!target) throw new Error("index.html has no #app");
-const page = pageOf(location.pathname);
+const page = pageOf(route.path);
 const code = page.name in pages ? pages[page.name as keyof typeof pages]() : null;
 const words = startWords(); // it also knows the language, in which a match is asked for
 const first =
-  page.name === "match" && !isLocal(page.id)
+  page.name === "match"
     ? preloadMatch(page.id)
     : page.name === "lesson"
       ? preloadLesson(page.game, page.number)
@@ -28,5 +27,5 @@ target.replaceChildren();
 mount(App, { target });
 afterPaint(() => {
   const icon = document.querySelector<HTMLLinkElement>("link[rel=icon]");
-  if (icon) icon.href = "/favicon.svg";
+  if (icon) icon.href = icon.dataset.then ?? "";
 }, IDLE_FRAMES);

@@ -1,14 +1,14 @@
 /** Matches that live in this page: who is asked instead of the server, and what comes back. */
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { pageOf } from "../src/lib/router.svelte";
 import type { FromReferee, ToReferee } from "../src/local/messages";
+import { quickMatch } from "../src/play/quick";
 import type { GameInfo } from "../src/protocol";
 
 /** Workers that note what they are told and say what a test wants. */
 class FakeWorker {
   static all: FakeWorker[] = [];
   onmessage: ((event: { data: FromReferee }) => void) | null = null;
-  onerror: (() => void) | null = null;
+  onerror: ((event: { message: string }) => void) | null = null;
   told: ToReferee[] = [];
   constructor(readonly url: URL) {
     FakeWorker.all.push(this);
@@ -22,6 +22,7 @@ class FakeWorker {
   }
 }
 
+const settled = () => new Promise((resolve) => setTimeout(resolve));
 const GAME = {
   id: "tiny",
   bots: ["easy"],
@@ -32,6 +33,8 @@ const GAME = {
 
 async function ready(): Promise<FakeWorker> {
   const { referee } = await import("../src/local/referee.svelte");
+  const { judgeHere } = await import("../src/lib/elsewhere");
+  judgeHere(referee);
   referee.start();
   const worker = FakeWorker.all.find(({ url }) => url.href.includes("referee.worker"));
   if (!worker) throw new Error("no worker was started");
@@ -46,22 +49,18 @@ beforeEach(() => {
   FakeWorker.all = [];
   vi.resetModules();
   vi.stubGlobal("Worker", FakeWorker);
+  vi.stubGlobal("DecompressionStream", class {});
 });
 afterEach(() => vi.unstubAllGlobals());
 
 describe("a match in the page", () => {
-  it("has addresses of its own", () => {
-    expect(pageOf("/local")).toEqual({ name: "local", game: "" });
-    expect(pageOf("/local/tiny")).toEqual({ name: "local", game: "tiny" });
-    expect(pageOf("/local/tiny/more")).toEqual({ name: "missing" });
-  });
-
   it("is asked for by request, and its refusals are those of a server", async () => {
     const fetched = vi.fn(() => Promise.reject(new Error("nobody may ask the server")));
     vi.stubGlobal("fetch", fetched);
     const { api, ApiFailure } = await import("../src/lib/api");
     const worker = await ready();
     const asking = api.snapshot("local-1", ["secret"]);
+    await settled();
     const asked = worker.told.at(-1);
     expect(asked).toMatchObject({
       type: "request",
@@ -77,6 +76,7 @@ describe("a match in the page", () => {
     });
     expect(await asking).toEqual({ game: "tiny" });
     const refused = api.act("local-1", [], { seat: 0, question: 1, edition: 0, action: "a", answer: "b" });
+    await settled();
     const again = worker.told.at(-1);
     const body = '{"error":{"code":"not-your-seat","message":""}}';
     worker.say({ type: "response", id: again?.type === "request" ? again.id : 0, status: 403, body });
@@ -90,7 +90,7 @@ describe("a match in the page", () => {
     const line = BROWSER.open("ws://here/api/matches/local-1/live?lang=en");
     const [opened, message, closed] = [vi.fn(), vi.fn(), vi.fn()];
     Object.assign(line, { onopen: opened, onmessage: message, onclose: closed });
-    await Promise.resolve();
+    await settled();
     expect(opened).toHaveBeenCalledOnce();
     line.send('{"type":"hello"}');
     const [begun, said] = worker.told.slice(-2);
@@ -109,21 +109,75 @@ describe("a match in the page", () => {
     const { api } = await import("../src/lib/api");
     const { referee } = await import("../src/local/referee.svelte");
     const asking = api.snapshot("local-1", []);
-    worker.onerror?.();
+    await settled();
+    worker.onerror?.({ message: "out of memory" });
     await expect(asking).rejects.toMatchObject({ error: { code: "offline" } });
-    expect(referee.state).toBe("failed");
+    expect([referee.state, referee.reason]).toEqual(["failed", "memory"]);
+    void api.snapshot("local-1", []);
+    expect(referee.state).toBe("loading"); // whoever asks for it again starts it again
   });
 
-  it("is made here only where it is wanted here; all others are the server's", async () => {
-    const fetched = vi.fn(() => Promise.resolve(new Response("{}", { status: 500 })));
-    vi.stubGlobal("fetch", fetched);
-    const worker = await ready();
-    const { quickMatch, startQuick } = await import("../src/play/quick");
-    void startQuick(GAME, { here: true });
-    const asked = worker.told.at(-1);
-    expect(asked).toMatchObject({ type: "request", method: "POST", path: "/local/matches" });
-    expect(JSON.parse(asked?.type === "request" ? asked.body : "")).toEqual(quickMatch(GAME));
-    await startQuick(GAME);
-    expect(fetched).toHaveBeenCalledWith("/api/matches", expect.anything());
+  it("waits for the referee, and hears why there is none", async () => {
+    const { api } = await import("../src/lib/api");
+    const { referee } = await import("../src/local/referee.svelte");
+    const { judgeHere } = await import("../src/lib/elsewhere");
+    judgeHere(referee);
+    const asking = api.create(quickMatch(GAME));
+    const [worker] = FakeWorker.all;
+    expect(worker?.told.map(({ type }) => type)).toEqual(["start"]);
+    worker?.say({ type: "failed", reason: "TypeError: Failed to fetch" });
+    await expect(asking).rejects.toMatchObject({ error: { code: "offline" } });
+    expect(referee.reason).toBe("away");
+    await expect(api.create(quickMatch(GAME))).rejects.toMatchObject({ error: { code: "offline" } });
+    expect(FakeWorker.all).toHaveLength(2); // one that never ran is started again by hand
+  });
+
+  it("takes from files what a server says to everybody, and refuses what takes others", async () => {
+    vi.stubGlobal(
+      "fetch",
+      vi.fn((url: URL) => Promise.resolve(new Response(JSON.stringify([url.pathname])))),
+    );
+    const { referee } = await import("../src/local/referee.svelte");
+    expect(await referee.request("GET", "/games", [], "")).toEqual([200, '["/data/games.json"]']);
+    expect(await referee.request("GET", "/me", [], "")).toEqual([200, '{"me":null}']);
+    const [status, body] = await referee.request("GET", "/lobby", [], "");
+    expect([status, JSON.parse(body).error.code]).toEqual([404, "needs-server"]);
+    expect(FakeWorker.all).toEqual([]);
+  });
+});
+
+describe("a site that is a folder", () => {
+  it("has its places behind the question mark, wherever the folder lies", async () => {
+    const { addresses, go, route } = await import("../src/lib/router.svelte");
+    const { useFolder } = await import("../src/local/addresses");
+    history.replaceState(null, "", "/any/where/index.html?/rules/tiny&at=3#TI-1");
+    useFolder();
+    expect([route.path, route.search, route.hash]).toEqual(["/rules/tiny", "?at=3", "#TI-1"]);
+    go("/match/local-1?at=end");
+    expect(location.href).toBe(`${location.origin}/any/where/?/match/local-1&at=end`);
+    expect([route.path, route.search]).toEqual(["/match/local-1", "?at=end"]);
+    go("/");
+    expect(location.pathname + location.search).toBe("/any/where/");
+    go("/?choose=tiny");
+    expect([route.path, route.search]).toEqual(["/", "?choose=tiny"]);
+    for (const to of ["/", "/?choose=tiny", "/match/local-1?at=end#x", "/learn/tiny/1"]) {
+      const { pathname, search, hash } = addresses.read(new URL(addresses.write(to), document.baseURI));
+      expect(pathname + search + hash).toBe(to);
+    }
+  });
+
+  it("writes its links so that they open in another tab, too", async () => {
+    const { useFolder, rewriteLinks } = await import("../src/local/addresses");
+    history.replaceState(null, "", "/folder/");
+    useFolder();
+    rewriteLinks(document.body);
+    document.body.innerHTML =
+      '<p><a href="/rules/tiny">r</a><a href="/api/x" download>d</a><a href="#main">m</a></p>';
+    await settled();
+    const hrefs = () => [...document.querySelectorAll("a")].map((link) => link.getAttribute("href"));
+    expect(hrefs()).toEqual(["./?/rules/tiny", "/api/x", "#main"]);
+    document.querySelector("a")?.setAttribute("href", "/learn");
+    await settled();
+    expect(hrefs()[0]).toBe("./?/learn");
   });
 });

@@ -42,7 +42,12 @@ COMMANDS: dict[str, tuple[str, ...]] = {
 }
 REFUSED = {"admin report", "admin done", "admin mute", "admin ban", "admin close"}
 """These name somebody or something that is not there: a sentence and a status, no accident."""
-ELSEWHERE = {"serve": "test_routes.py", "worker": "test_workers.py", "loadtest": "test_scale.py"}
+ELSEWHERE = {
+    "serve": "test_routes.py",
+    "worker": "test_workers.py",
+    "site": "test_site.py",
+    "loadtest": "test_scale.py",
+}
 """Commands that need a server around them, and the file of tests/server that runs them."""
 
 

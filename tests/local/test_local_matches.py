@@ -11,6 +11,7 @@ import pytest
 from dugout.core.record import record_from_json, replay, state_hash
 from dugout.fairness.verify import check
 from dugout.games.registry import GAMES, game
+from dugout.lessons.book import lessons
 from dugout.local.outside import CONFLICT
 from dugout.local.page import LOST, Page
 from dugout.local.requests import answer
@@ -29,6 +30,7 @@ class Device:
         self.due: dict[str, int] = {}
         self.sent: list[tuple[int, Any]] = []
         self.refuses = False
+        self.leading = True
         self.slow: list[asyncio.Event] | None = None
         self.page = Page(self)
 
@@ -37,6 +39,9 @@ class Device:
 
     def hurries(self) -> bool:
         return False
+
+    def leads(self, match: str) -> bool:
+        return self.leading
 
     def send(self, line: int, message: str) -> None:
         self.sent.append((line, json.loads(message) if message else LOST))
@@ -331,3 +336,91 @@ async def test_only_people_at_this_device_are_asked_to_play() -> None:
         404,
         "no-game",
     )
+
+
+async def test_a_tab_that_follows_leaves_the_computers_to_the_one_that_leads() -> None:
+    device = Device()
+    match, tokens, line = await begun(device, "champions")
+    await device.pass_time()
+    other = Device(device.kept)
+    other.time, other.leading = device.time, False
+    there = await other.enter(match, tokens)
+    play = other.page.matches[match]
+    while 0 in play.pending.seats:
+        text = play.rules.describe(play.rules.legal(play.state, 0)[-1])
+        said = {
+            "seat": 0,
+            "question": play.pending.number,
+            "action": f"action-{play.seq:012}",
+            "answer": text,
+        }
+        await other.page.receive(there, json.dumps({"type": "answer", **said}))
+    await other.pass_time()
+    assert play.people_asked == set()
+    device.page.forget(match)  # as the page does when it hears of it
+    await device.page.wake(match)
+    await device.pass_time()
+    assert device.page.matches[match].people_asked == {0}
+    assert device.page.matches[match].seq > play.seq
+    assert device.sent[-1] == (line, LOST)
+
+
+async def test_a_match_is_seen_again_saved_opened_and_played_on() -> None:
+    device = Device()
+    match, tokens, line = await begun(device, "champions")
+    await device.pass_time()
+    for _ in range(6):
+        await answer_once(device, match, line)
+    seen = await device.ask("GET", f"/matches/{match}/replay?first=0", tokens)
+    assert [stop["at"] for stop in seen["stops"]] == sorted({stop["at"] for stop in seen["stops"]})
+    frames = await device.ask("GET", f"/matches/{match}/frames?first=1&count=2", tokens)
+    assert [frame["at"] for frame in frames["frames"]] == [stop["at"] for stop in seen["stops"][1:3]]
+    beyond = await device.ask("GET", f"/matches/{match}/frames?first=9999", tokens)
+    assert beyond == (404, "no-moment")
+    await device.ask("POST", f"/matches/{match}/table", tokens, seat=0, act="resign")
+    record = await device.ask("GET", f"/matches/{match}/record", tokens)
+
+    other = Device()
+    status, text = await answer(other.page, "POST", "/records", [], json.dumps(record))
+    brought = json.loads(text)["match"]
+    assert (status, brought[:13]) == (200, "local-record-")
+    assert await answer(other.page, "POST", "/records", [], json.dumps(record)) == (status, text)
+    there = await other.ask("GET", f"/matches/{brought}/replay?first=0")
+    assert [stop["at"] for stop in there["stops"]] == [stop["at"] for stop in seen["stops"]]
+    assert "dice" not in (await other.ask("GET", f"/matches/{brought}/record"))["headers"]
+    seats = [{"kind": "me"}, {"kind": "bot", "level": "easy"}]
+    at = there["stops"][-1]["at"]
+    again = await other.ask("POST", f"/matches/{brought}/play-on", at=at, seats=seats)
+    play = other.page.matches[again["match"]]
+    assert [row.text for row in play.answers[: len(record["answers"])]] == record["answers"]
+    await other.enter(again["match"], [again["seats"][0]["token"]])
+    assert play.match.status == "running"
+
+
+async def test_a_damaged_record_is_refused_with_its_reason() -> None:
+    device = Device()
+    for body in ("", "{", '{"format": 1}', "\udc80"):
+        status, text = await answer(device.page, "POST", "/records", [], body)
+        assert status == 400, text
+        assert json.loads(text)["error"]["code"] == "bad-record"
+    assert device.kept == {}
+
+
+@pytest.mark.parametrize("name", GAMES)
+async def test_lessons_are_judged_in_the_page(name: str) -> None:
+    device = Device()
+    for lesson in lessons(name):
+        path = f"/lessons/{name}/{lesson.name}"
+        opened = await device.ask("POST", path, answers=[])
+        assert opened["verdict"] == "open"
+        assert "odds" in await device.ask("POST", f"{path}/odds", answers=[], plan=lesson.model[0])
+        done = await device.ask("POST", path, answers=list(lesson.model))
+        assert done["verdict"] == "won"
+    assert await device.ask("POST", f"/lessons/{name}/none", answers=[]) == (404, "not-found")
+
+
+@pytest.mark.parametrize("name", GAMES)
+async def test_a_page_says_what_would_run_in_a_match(name: str) -> None:
+    device = Device()
+    assert "clock" in await device.ask("POST", "/pace", game=name, options={})
+    assert await device.ask("POST", "/pace", game="chess", options={}) == (404, "no-game")

@@ -17,7 +17,7 @@ from dugout.core.values import Record
 from dugout.games.registry import GAMES, game
 from dugout.referee.catalogue import registered
 from dugout.referee.rows import AnswerRow
-from dugout.server.replay.tape import KEPT_EVERY, Tape
+from dugout.referee.tape import KEPT_EVERY, Tape
 from tests.games.tiny.engine import TinyRules
 from tests.server.harness import Match, Served, new_action, running, settings_for
 

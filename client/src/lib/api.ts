@@ -1,7 +1,7 @@
 /** HTTP calls to the server. A refusal is thrown as `ApiFailure`; no connection is one with code "offline". */
 
 import type { ApiError, ChatLine, Created, GameEvent, GameInfo, NewMatch, Snapshot } from "../protocol";
-import { type Elsewhere, isLocal, judgeOf, LOCAL_MATCHES } from "./elsewhere";
+import { type Elsewhere, here } from "./elsewhere";
 import { language } from "./i18n.svelte";
 import { service } from "./service.svelte";
 
@@ -22,7 +22,7 @@ export class ApiFailure extends Error {
   }
 }
 
-/** A request to a match that lives in this page. */
+/** A request that is answered in this page. */
 async function callHere<T>(judge: Elsewhere, path: string, tokens: string[], init: RequestInit): Promise<T> {
   const [status, body] = await judge.request(init.method ?? "GET", path, tokens, String(init.body ?? ""));
   const found = JSON.parse(body) as T & { error?: ApiError };
@@ -31,7 +31,7 @@ async function callHere<T>(judge: Elsewhere, path: string, tokens: string[], ini
 }
 
 export async function call<T>(path: string, tokens: string[] = [], init: RequestInit = {}): Promise<T> {
-  const judge = judgeOf(path);
+  const judge = here();
   if (judge) return callHere<T>(judge, path, tokens, init);
   const headers: Record<string, string> = { Accept: "application/json", "Accept-Language": language() };
   if (tokens.length > 0) headers["Dugout-Seats"] = tokens.join(" ");
@@ -65,8 +65,7 @@ const at = (match: string, rest = "") => `/matches/${encodeURIComponent(match)}$
 export const api = {
   games: () =>
     call<GameInfo[] | { games: GameInfo[] }>("/games").then((g) => (Array.isArray(g) ? g : g.games)),
-  /** `like`: the new match lives where this one does. */
-  create: (match: NewMatch, like = "") => post<Created>(isLocal(like) ? LOCAL_MATCHES : "/matches", match),
+  create: (match: NewMatch) => post<Created>("/matches", match),
   snapshot: <V>(match: string, tokens: string[]) => call<Snapshot<V>>(at(match), tokens),
   events: (match: string, tokens: string[], after: number) =>
     call<{ events: GameEvent[]; last: number }>(at(match, `/events?after=${after}`), tokens),

@@ -1,6 +1,6 @@
 /**
- * Matches that live in this page and not at the server. Whoever judges them (`local/`) puts itself in here; until then,
- * and on pages that need no such match, this is all there is of it.
+ * Where there is no server, somebody in this page answers in its place (`local/`) and puts itself in here; on all other
+ * pages this is all there is of it.
  */
 
 export interface Elsewhere {
@@ -9,18 +9,14 @@ export interface Elsewhere {
   open: (match: string) => WebSocket;
 }
 
+/** How the ids of matches begin that are kept in a browser (`local/outside.py`). */
 export const LOCAL = "local-";
-/** Where a match is made that is to live in this page. */
-export const LOCAL_MATCHES = "/local/matches";
 
 let judge: Elsewhere | null = null;
-
-export const isLocal = (match: string): boolean => match.startsWith(LOCAL);
 
 export function judgeHere(found: Elsewhere): void {
   judge = found;
 }
 
-/** Who answers a request, where it is not the server. */
-export const judgeOf = (path: string): Elsewhere | null =>
-  path.startsWith(`/matches/${LOCAL}`) || path === LOCAL_MATCHES ? judge : null;
+/** Who answers in this page; null where there is a server. */
+export const here = (): Elsewhere | null => judge;

@@ -1,6 +1,6 @@
 /** Where a match comes from: the server by default; lessons and replays bring their own. */
 
-import { judgeOf } from "./elsewhere";
+import { here } from "./elsewhere";
 
 /** What a match client takes from around it; tests hand in their own. */
 export interface Environment {
@@ -22,7 +22,7 @@ export type Advice = "odds" | "ahead" | "explain";
 export const BROWSER: Environment = {
   open: (url) => {
     const match = decodeURIComponent(new URL(url).pathname.split("/")[3] ?? "");
-    return judgeOf(`/matches/${match}`)?.open(match) ?? new WebSocket(url);
+    return here()?.open(match) ?? new WebSocket(url);
   },
   now: () => Date.now(),
   random: () => Math.random(),

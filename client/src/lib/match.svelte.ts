@@ -11,14 +11,14 @@ import type * as protocol from "../protocol";
 import type { ApiError, Asked, ChatLine, GameEvent, Snapshot, Update } from "../protocol";
 import { ApiFailure, api, call, errorOf, FINAL, refusalOf, UNJUDGED } from "./api";
 import { Connection, type ConnectionState } from "./connection.svelte";
-import { isLocal } from "./elsewhere";
+import { here } from "./elsewhere";
 import { type Advice, BROWSER, type Environment } from "./environment";
 import { language } from "./i18n.svelte";
 import { MatchState } from "./match-state.svelte";
 import { actionId, Outbox, type Outcome, type PendingAnswer } from "./outbox";
 import { service } from "./service.svelte";
 import { updated, viewIn, withPresence } from "./snapshots";
-import { ANSWER_TIMEOUT } from "./socket";
+import { answerTimeout } from "./socket";
 
 // biome-ignore lint/suspicious/noExplicitAny: each game's table narrows the view to its own type
 export class MatchClient<V = any> extends MatchState<V> {
@@ -92,9 +92,9 @@ export class MatchClient<V = any> extends MatchState<V> {
     return this.#environment.advise !== undefined;
   }
 
-  /** A server has it: one can talk to others there, see it again, and read its report. */
+  /** A server has it: one can talk to others there, share it, and read its report. */
   get isServed(): boolean {
-    return !this.alone && !isLocal(this.id);
+    return !this.alone && !here();
   }
 
   /** A table draws what was, and leaves out everything that somebody could do. */
@@ -302,7 +302,7 @@ export class MatchClient<V = any> extends MatchState<V> {
   }
 
   #send(answer: PendingAnswer): void {
-    this.#connection.after(ANSWER_TIMEOUT, () => {
+    this.#connection.after(answerTimeout(), () => {
       if (!this.#outbox.isSent(answer.action)) return;
       this.overdue = true;
       this.#connection.lost();

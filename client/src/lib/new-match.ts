@@ -53,10 +53,7 @@ export function playAgain(before: Snapshot): Promise<ApiError | null> {
     if (s.kind === "bot") return { kind: "bot", level: s.level ?? "" };
     return { kind: s.yours ? "me" : "link", ...(s.name ? { name: s.name } : {}) };
   });
-  return createAndEnter(
-    api.create({ game: before.game, options: before.options, seats }, before.match),
-    before.game,
-  );
+  return createAndEnter(api.create({ game: before.game, options: before.options, seats }), before.game);
 }
 
 async function rematch(before: Snapshot): Promise<ApiError | null> {

@@ -7,7 +7,6 @@ export const pages = {
   play: lazy(() => import("../pages/Play.svelte")),
   quick: lazy(() => import("../pages/QuickMatch.svelte")),
   new: lazy(() => import("../pages/NewMatch.svelte")),
-  local: lazy(() => import("../local/Local.svelte")),
   match: lazy(() => import("../pages/Match.svelte")),
   report: lazy(() => import("../report/Report.svelte")),
   rules: lazy(() => import("../pages/Rules.svelte")),

@@ -1,13 +1,20 @@
 /** A tiny router over the history API: a reactive path, and links that stay in the page. */
 
+type Place = Pick<Location, "pathname" | "search" | "hash">;
+
+/** How places of the site are written in the browser's addresses; a folder of files has another way (`local/`). */
+export const addresses = {
+  read: (from: Place): Place => from,
+  write: (to: string): string => to,
+};
+
 let path = $state(location.pathname);
 let hash = $state(location.hash);
 let search = $state(location.search);
 
-function sync(): void {
-  path = location.pathname;
-  hash = location.hash;
-  search = location.search;
+/** Take over where the browser is. */
+export function sync(): void {
+  ({ pathname: path, hash, search } = addresses.read(location));
 }
 
 addEventListener("popstate", sync);
@@ -30,7 +37,6 @@ export type Page =
   | { name: "home" }
   | { name: "play"; game: string }
   | { name: "new"; game: string }
-  | { name: "local"; game: string }
   | { name: "match"; id: string }
   | { name: "report"; id: string }
   | { name: "rules"; game: string }
@@ -70,7 +76,6 @@ export function pageOf(address: string): Page {
   if (rest.length > 0) return { name: "missing" };
   if (first === "learn") return second === undefined ? { name: "learn" } : { name: "missing" };
   if (first === "play") return { name: "play", game: second ?? "" };
-  if (first === "local") return { name: "local", game: second ?? "" };
   if (first === "new") return { name: "new", game: second ?? "" };
   if (first === "rules") return { name: "rules", game: second ?? "" };
   if (first === "replay" && second === undefined) return { name: "replay" };
@@ -86,7 +91,8 @@ export function pageOf(address: string): Page {
   return { name: "missing" };
 }
 
-export function go(to: string, replace = false): void {
+export function go(place: string, replace = false): void {
+  const to = addresses.write(place);
   if (replace) history.replaceState(null, "", to);
   else history.pushState(null, "", to);
   const before = path;
@@ -113,8 +119,9 @@ export function followLinks(click: MouseEvent): void {
     return;
   const link = (click.target as Element | null)?.closest?.("a");
   if (!link || link.target || link.hasAttribute("download") || link.origin !== location.origin) return;
-  if (link.pathname.startsWith("/api") || link.pathname.startsWith("/schema")) return;
-  if (link.pathname === location.pathname && link.hash !== "") return;
+  const to = addresses.read(link);
+  if (to.pathname.startsWith("/api") || to.pathname.startsWith("/schema")) return;
+  if (to.pathname === path && to.hash !== "") return;
   click.preventDefault();
-  go(link.pathname + link.search + link.hash);
+  go(to.pathname + to.search + to.hash);
 }

@@ -1,10 +1,11 @@
 /** One WebSocket after another to the same server, with timers that end with the socket, and a heartbeat. */
 
 import type { ClientMessage, ServerMessage } from "../protocol";
+import { here } from "./elsewhere";
 
 const PING_EVERY = 20_000;
-/** Milliseconds after which a socket that owes an answer counts as lost. */
-export const ANSWER_TIMEOUT = 8_000;
+/** Milliseconds after which a socket that owes an answer counts as lost; whoever answers in this page starts first. */
+export const answerTimeout = (): number => (here() ? 60_000 : 8_000);
 /** Seconds before the first try to reconnect, the second, and so on. */
 const RETRY_SECONDS = [1, 2, 4, 8, 15, 30];
 
@@ -53,7 +54,7 @@ export class Socket<V> {
     }
     this.#socket = socket;
     socket.onopen = () => {
-      this.after(ANSWER_TIMEOUT, () => {
+      this.after(answerTimeout(), () => {
         if (!this.#greeted) this.#handlers.lost();
       });
       this.#handlers.opened();
@@ -66,7 +67,7 @@ export class Socket<V> {
     socket.onclose = () => {
       if (this.#socket === socket) this.#handlers.lost();
     };
-    this.after(ANSWER_TIMEOUT, () => {
+    this.after(answerTimeout(), () => {
       if (!this.isOpen) this.#handlers.lost();
     });
   }
@@ -81,7 +82,7 @@ export class Socket<V> {
     this.after(PING_EVERY, () => {
       if (!this.isOpen) return;
       clearTimeout(this.#pong);
-      this.#pong = setTimeout(() => this.#handlers.lost(), ANSWER_TIMEOUT);
+      this.#pong = setTimeout(() => this.#handlers.lost(), answerTimeout());
       this.startHeartbeat();
       this.send({ type: "ping" }); // last: a local socket answers before this returns
     });

@@ -1,5 +1,6 @@
 /** The matches this device knows: its seat tokens, the links it gave away, how far it has read. */
 
+import { here, LOCAL } from "./elsewhere";
 import { read, write } from "./storage";
 
 export interface StoredMatch {
@@ -26,9 +27,10 @@ export function storedMatch(id: string): StoredMatch {
   return { ...EMPTY, ...read<Partial<StoredMatch>>(key(id), {}) };
 }
 
-/** Ids of known matches, the last opened first. */
+/** Ids of known matches, the last opened first: those of this page, or where there is a server, those of the server. */
 export function storedMatchIds(): string[] {
-  return read<string[]>(INDEX, []).toSorted((a, b) => storedMatch(b).at - storedMatch(a).at);
+  const known = read<string[]>(INDEX, []).filter((id) => id.startsWith(LOCAL) === (here() !== null));
+  return known.toSorted((a, b) => storedMatch(b).at - storedMatch(a).at);
 }
 
 export function storeMatch(id: string, changed: Partial<StoredMatch>): StoredMatch {

@@ -17,8 +17,11 @@ interface Manifest {
 
 export type Progress = (loaded: number, whole: number) => void;
 
-const ROOT = new URL("/runtime/", location.origin);
+/** Beside the folder of this script, wherever the site lies. */
+const ROOT = new URL("../runtime/", location.href);
 const WASM = "pyodide.asm.wasm";
+/** No host takes it for something that it should unpack on the way. */
+const PACKED = ".bin";
 const LIBRARY = "python_stdlib.zip";
 
 async function fetched(url: URL | string, init?: RequestInit): Promise<Response> {
@@ -57,7 +60,7 @@ function unpackMachineCode(base: URL, count: (bytes: number) => void): void {
       return new Response(counted(found, count), { status: found.status, headers: found.headers });
     }
     if (url !== new URL(WASM, base).href) return original(input, init);
-    const packed = await fetched(`${url}.gz`);
+    const packed = await fetched(`${url}${PACKED}`);
     const unpacked = counted(packed, count).pipeThrough(new DecompressionStream("gzip"));
     return new Response(unpacked, { headers: { "Content-Type": "application/wasm" } });
   };
@@ -66,7 +69,7 @@ function unpackMachineCode(base: URL, count: (bytes: number) => void): void {
 /** Start Python with our modules; rejects where this browser cannot run it, or something cannot be fetched. */
 export async function startPython(progress: Progress): Promise<Python> {
   const manifest = (await (await fetched(new URL("runtime.json", ROOT))).json()) as Manifest;
-  const names = [`${WASM}.gz`, LIBRARY, "engine.zip", manifest.wheel];
+  const names = [WASM + PACKED, LIBRARY, "engine.zip", manifest.wheel];
   const whole = names.reduce((sum, name) => sum + (manifest.sizes[name] ?? 0), 0);
   let loaded = 0;
   const count = (bytes: number) => {
@@ -77,7 +80,7 @@ export async function startPython(progress: Progress): Promise<Python> {
   const load = async (name: string): Promise<ArrayBuffer> =>
     new Response(counted(await fetched(new URL(`${manifest.engine}/${name}`, ROOT)), count)).arrayBuffer();
   unpackMachineCode(base, count);
-  const { loadPyodide } = await import(/* @vite-ignore */ new URL("pyodide.mjs", base).href);
+  const { loadPyodide } = await import(/* @vite-ignore */ new URL("pyodide.js", base).href);
   const environment = { DUGOUT_COMPILED: "0", HOME: "/home/pyodide" };
   const [python, engine, wheel] = await Promise.all([
     loadPyodide({ indexURL: base.href, env: environment }) as Promise<Python>,

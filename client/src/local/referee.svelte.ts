@@ -1,8 +1,44 @@
-/** The referee of this page: started when a local match is opened, asked like a server from then on. */
+/** The referee of this page: asked like a server, started when it is first needed. */
 
-import { type Elsewhere, judgeHere } from "../lib/elsewhere";
+import type { Elsewhere } from "../lib/elsewhere";
+import { t } from "../lib/i18n.svelte";
 import { tempo } from "../lib/speed.svelte";
 import type { FromReferee, ToReferee } from "./messages";
+
+/** What was answered when the site was made; lies beside it as a file. */
+const WRITTEN = /^\/(games|lessons|rules\/[^/]+\/pictures)$/;
+const JUDGED = /^\/(matches(\/|$)|lessons\/|records$|pace$)/;
+/** What the coach says has reasons, by their keys. */
+const ADVISED = /\/(hint|moments)(\?|$)/;
+const refusal = (code: string) => JSON.stringify({ error: { code, message: "" } });
+const AWAY: [number, string] = [0, refusal("offline")];
+
+const written = (path: string): Promise<[number, string]> =>
+  fetch(new URL(`data${path}.json`, document.baseURI)).then(
+    async (found) => (found.ok ? [200, await found.text()] : AWAY),
+    () => AWAY,
+  );
+
+/** Reasons as sentences, as a server writes them. */
+const inWords = (body: string): string =>
+  JSON.stringify(
+    JSON.parse(body, (_, value) =>
+      typeof value?.reason === "string" && value.plan
+        ? { ...value, why: t(value.reason, value.args) }
+        : value,
+    ),
+  );
+
+/** The browser cannot run it, has no room for it, could not fetch it; or it ran and does no more. */
+type Reason = "old" | "memory" | "away" | "stopped";
+
+const isOld = () => typeof DecompressionStream === "undefined" || typeof WebAssembly === "undefined";
+
+function reasonOf(told: string): Reason {
+  if (isOld()) return "old";
+  if (/memory|RangeError/i.test(told)) return "memory";
+  return /fetch|network|import|: [45]\d\d/i.test(told) ? "away" : "stopped";
+}
 
 /** A socket to the referee in the worker. */
 class Line {
@@ -13,15 +49,16 @@ class Line {
   readonly #say: (message: ToReferee) => void;
   readonly #number: number;
 
-  constructor(number: number, match: string, say: (message: ToReferee) => void) {
+  constructor(number: number, say: (message: ToReferee) => void) {
     this.#number = number;
     this.#say = say;
-    queueMicrotask(() => {
-      if (this.readyState !== WebSocket.CONNECTING) return;
-      this.readyState = WebSocket.OPEN;
-      say({ type: "open", line: number, match });
-      this.onopen?.();
-    });
+  }
+
+  open(match: string): void {
+    if (this.readyState !== WebSocket.CONNECTING) return;
+    this.readyState = WebSocket.OPEN;
+    this.#say({ type: "open", line: this.#number, match });
+    this.onopen?.();
   }
 
   send(text: string): void {
@@ -29,11 +66,12 @@ class Line {
   }
 
   receive(text: string): void {
-    if (this.readyState !== WebSocket.OPEN) return;
-    if (text !== "") {
-      this.onmessage?.({ data: text });
-      return;
-    }
+    if (text === "") this.break();
+    else if (this.readyState === WebSocket.OPEN) this.onmessage?.({ data: text });
+  }
+
+  break(): void {
+    if (this.readyState === WebSocket.CLOSED) return;
     this.close();
     this.onclose?.();
   }
@@ -48,10 +86,14 @@ class Referee implements Elsewhere {
   /** Bytes that are here, and how many there will be; null before anything is known. */
   progress = $state.raw<{ loaded: number; whole: number } | null>(null);
   state = $state<"idle" | "loading" | "ready" | "failed">("idle");
+  /** Why it failed. */
+  reason = $state<Reason>("stopped");
   #worker: Worker | null = null;
   #thinker: Worker | null = null;
+  #wasReady = false;
   #lines = new Map<number, Line>();
   #responses = new Map<number, (response: [number, string]) => void>();
+  #waiting = new Set<() => void>();
   #next = 1;
 
   /** Load what is needed, once. `state` tells how it goes. */
@@ -64,30 +106,62 @@ class Referee implements Elsewhere {
       const worker = new Worker(new URL("./referee.worker.ts", import.meta.url), { type: "module" });
       const thinker = new Worker(new URL("./thinker.worker.ts", import.meta.url), { type: "module" });
       worker.onmessage = ({ data }: MessageEvent<FromReferee>) => this.#receive(data);
-      worker.onerror = () => this.#fail();
-      thinker.onerror = () => this.#fail();
+      worker.onerror = thinker.onerror = ({ message }) => this.#fail(message);
       thinker.postMessage(channel.port2, [channel.port2]);
       this.#worker = worker;
       this.#thinker = thinker;
       this.#say({ type: "start", thinker: channel.port1, hurries: tempo() === 0 }, [channel.port1]);
-    } catch {
-      this.#fail();
+    } catch (error) {
+      this.#fail(String(error));
     }
   }
 
   open = (match: string): WebSocket => {
     const number = this.#next++;
-    const line = new Line(number, match, (message) => this.#say(message));
-    this.#lines.set(number, line);
+    const line = new Line(number, (message) => this.#say(message));
+    void this.#started().then((isReady) => {
+      if (!isReady) return line.break();
+      this.#lines.set(number, line);
+      line.open(match);
+    });
     return line as unknown as WebSocket;
   };
 
-  request = (method: string, path: string, tokens: string[], body: string): Promise<[number, string]> =>
-    new Promise((resolve) => {
+  request = async (
+    method: string,
+    path: string,
+    tokens: string[],
+    body: string,
+  ): Promise<[number, string]> => {
+    if (method === "GET" && WRITTEN.test(path)) return written(path);
+    if (path === "/me") return [200, '{"me":null}'];
+    if (!JUDGED.test(path)) return [404, refusal("needs-server")];
+    if (!(await this.#started())) return AWAY;
+    const [status, found] = await new Promise<[number, string]>((resolve) => {
       const id = this.#next++;
       this.#responses.set(id, resolve);
       this.#say({ type: "request", id, method, path, tokens, body });
     });
+    return [status, ADVISED.test(path) ? inWords(found) : found];
+  };
+
+  /** Whether it could be started; one that could not is not tried again before somebody asks for it. */
+  #started(): Promise<boolean> {
+    if (this.state === "failed" && !this.#wasReady) return Promise.resolve(false);
+    this.start();
+    return new Promise((resolve) => {
+      const look = () => resolve(this.state === "ready");
+      if (this.state === "loading") this.#waiting.add(look);
+      else look();
+    });
+  }
+
+  #settle(state: "ready" | "failed"): void {
+    this.state = state;
+    const waiting = [...this.#waiting];
+    this.#waiting.clear();
+    for (const look of waiting) look();
+  }
 
   #say(message: ToReferee, transfer: Transferable[] = []): void {
     if (message.type === "close") this.#lines.delete(message.line);
@@ -97,19 +171,20 @@ class Referee implements Elsewhere {
   #receive(message: FromReferee): void {
     if (message.type === "progress") this.progress = { loaded: message.loaded, whole: message.whole };
     else if (message.type === "ready") {
-      judgeHere(this);
-      this.state = "ready";
-    } else if (message.type === "failed") this.#fail();
+      this.#wasReady = true;
+      this.#settle("ready");
+    } else if (message.type === "failed") this.#fail(message.reason);
     else if (message.type === "response") {
       this.#responses.get(message.id)?.([message.status, message.body]);
       this.#responses.delete(message.id);
     } else this.#lines.get(message.line)?.receive(message.text);
   }
 
-  #fail(): void {
-    this.state = "failed";
-    for (const line of this.#lines.values()) line.receive("");
-    for (const resolve of this.#responses.values()) resolve([0, '{"error":{"code":"offline","message":""}}']);
+  #fail(told = ""): void {
+    this.reason = reasonOf(told);
+    this.#settle("failed");
+    for (const line of [...this.#lines.values()]) line.break();
+    for (const resolve of this.#responses.values()) resolve(AWAY);
     this.#responses.clear();
   }
 

@@ -3,12 +3,14 @@
 import { type Answer, type FromReferee, STARTED, type Thought, type ToReferee } from "./messages";
 import { type Python, startPython } from "./python";
 import { MatchStore } from "./store";
+import { Tabs } from "./tabs";
 
 interface Page {
   connect: (match: string) => number;
   disconnect: (line: number) => void;
   receive: (line: number, text: string) => Promise<void>;
   wake: (match: string) => Promise<void>;
+  forget: (match: string) => void;
 }
 type Request = (
   page: Page,
@@ -39,6 +41,13 @@ let hurries = false;
 let page: Page;
 let request: Request;
 let python: Python;
+const tabs: Tabs = new Tabs({
+  renew: (match) => {
+    page.forget(match);
+    if (tabs.leads(match)) void page.wake(match);
+  },
+  lead: (match) => void page.wake(match),
+});
 
 /** What the thinker answers to the thought with this number. */
 const answered = (id: number) =>
@@ -52,6 +61,7 @@ const answered = (id: number) =>
 const outside = {
   now: () => Date.now(),
   hurries: () => hurries,
+  leads: (match: string) => tabs.leads(match),
   send: (line: number, text: string) => {
     const known = outer.get(line);
     if (known !== undefined) say({ type: "text", line: known, text });
@@ -64,9 +74,15 @@ const outside = {
         setTimeout(() => void page.wake(match), Math.min(after, LONGEST)),
       );
   },
-  store: (match: string, expected: number, revision: number, change: string) =>
-    store.put(match, expected, revision, change),
-  load: (match: string) => store.get(match),
+  store: async (match: string, expected: number, revision: number, change: string) => {
+    await store.put(match, expected, revision, change);
+    tabs.join(match);
+    tabs.tell(match);
+  },
+  load: (match: string) => {
+    tabs.join(match);
+    return store.get(match);
+  },
   think: (work: string, task: string) => {
     const id = Math.max(STARTED, ...thoughts.keys()) + 1;
     thinker?.postMessage({ id, work, task } satisfies Thought);
@@ -96,7 +112,7 @@ async function start(port: MessagePort): Promise<void> {
 async function respond(asked: ToReferee & { type: "request" }): Promise<void> {
   const { id, method, path, tokens, body } = asked;
   try {
-    const found = await request(page, method, path.replace("/local/", "/"), python.toPy(tokens), body);
+    const found = await request(page, method, path, python.toPy(tokens), body);
     const [status, text] = found.toJs();
     found.destroy();
     say({ type: "response", id, status, body: text });

@@ -1,7 +1,6 @@
 /** Matches that begin without a question: what the server is asked for, and the way there. */
 
 import { api } from "../lib/api";
-import { LOCAL } from "../lib/elsewhere";
 import { createAndEnter } from "../lib/new-match";
 import { settings } from "../lib/settings.svelte";
 import { storedMatch, storedMatchIds } from "../lib/stored-matches";
@@ -18,8 +17,6 @@ export interface Wish {
   length?: Length;
   /** Level or character of the first computer; who else is needed is found. */
   opponent?: string;
-  /** It is judged in this page and kept here, without a server. */
-  here?: boolean;
   /** A coach says what is what. */
   guided?: boolean;
 }
@@ -88,7 +85,4 @@ export function quickMatch(game: GameInfo, wish: Wish = {}, name = settings.name
 
 /** Make it and go there; why not, otherwise. `replace`: the address that asked for it is not gone back to. */
 export const startQuick = (game: GameInfo, wish?: Wish, replace = false): Promise<ApiError | null> =>
-  createAndEnter(api.create(quickMatch(game, wish), wish?.here ? LOCAL : ""), game.id, {
-    replace,
-    guided: wish?.guided,
-  });
+  createAndEnter(api.create(quickMatch(game, wish)), game.id, { replace, guided: wish?.guided });

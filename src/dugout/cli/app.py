@@ -55,6 +55,7 @@ def dugout(
 
 app.command()(serving.serve)
 app.command()(serving.worker)
+app.command()(serving.site)
 app.command()(simulate.simulate)
 app.command()(arena.arena)
 app.command()(engine.bench)

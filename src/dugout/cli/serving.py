@@ -1,4 +1,4 @@
-"""`dugout serve` and `dugout worker`."""
+"""`dugout serve`, `dugout worker` and `dugout site`."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ import typer
 
 from dugout.cli.common import warn_if_slow
 from dugout.cli.failure import misused
+from dugout.cli.output import say
 
 if TYPE_CHECKING:
     from dugout.server.settings import Settings
@@ -64,6 +65,27 @@ def worker(
 
     warn_if_slow()
     run(_settings(database_url=database_url, bus_url=bus_url, bot_processes=processes))
+
+
+def site(
+    folder: Annotated[
+        Path, typer.Argument(help="Folder to write; it is made, or what an older one held replaced.")
+    ],
+    port: Annotated[
+        int | None, typer.Option(min=0, max=65535, help="Serve the folder at this port, to try it.")
+    ] = None,
+    under: Annotated[str, typer.Option(help="The path at which to serve it, as a host might.")] = "/",
+) -> None:
+    """Write the site that needs no server: a folder for any web host, under any path."""
+    from dugout.server.folder import SiteError, host, write
+
+    try:
+        count, size = write(folder)
+    except SiteError as error:
+        raise misused(f"{error}.") from None
+    say(f"{folder}: {count} files, {size / 1e6:.1f} MB; any web host can serve it.")
+    if port is not None:
+        host(folder, port, under, say)
 
 
 def _settings(**given: Any) -> Settings:

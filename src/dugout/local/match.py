@@ -113,7 +113,9 @@ class LocalMatch(Play):
     # what happens by itself
 
     async def wake(self) -> None:
-        """Do what is due by now."""
+        """Do what is due by now, unless another tab does."""
+        if not self._outside.leads(self.id):
+            return
         due = host.due(self)
         if due == host.START:
             await self._do(host.started)

@@ -28,6 +28,9 @@ class Outside(Protocol):
     def hurries(self) -> bool:
         """Whether nobody wants to see computers think."""
 
+    def leads(self, match: str) -> bool:
+        """Whether this tab makes computers and clocks go on; another one with the same match follows it."""
+
     def send(self, line: int, message: str) -> None:
         """A message to whoever follows a match on this line."""
 

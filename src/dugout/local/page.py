@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import count
 from typing import Any, Final
 
@@ -13,12 +13,13 @@ from dugout.bots import contract as bots
 from dugout.core.rules import Rules
 from dugout.games.registry import FOLDERS, game
 from dugout.local.match import LocalMatch, opened
-from dugout.local.outside import PREFIX, Change, Kept, Outside, read
+from dugout.local.outside import CONFLICT, PREFIX, Change, Kept, Outside, read
 from dugout.referee import telling
 from dugout.referee.catalogue import Catalogue
 from dugout.referee.create import new_match, settle_terms
 from dugout.referee.errors import ApiError, Conflict, Damaged
-from dugout.referee.rows import LINK, ME
+from dugout.referee.record import BY_RECORD
+from dugout.referee.rows import LINK, ME, AnswerRow
 from dugout.referee.tokens import check_seat, viewer_of
 from dugout.referee.wire.matches import Created, CreatedSeat, ErrorBody, NewMatch
 from dugout.referee.wire.socket import Answered, AnswerIn, ErrorOut, Hello, Incoming, Pong, decode, encode
@@ -54,31 +55,46 @@ class Page:
         self._where: dict[int, str] = {}
         self._opening: dict[str, asyncio.Lock] = {}
 
-    async def create(self, new: NewMatch) -> Created:
-        """Make a match for the people at this device; raises ApiError."""
-        rules = self.games.games.get(new.game)
+    def rules(self, name: str) -> Rules[Any, Any]:
+        """The newest rules of a game; raises ApiError."""
+        rules = self.games.games.get(name)
         if rules is None:
-            raise ApiError("no-game", {"game": new.game[:40]})
+            raise ApiError("no-game", {"game": name[:40]})
+        return rules
+
+    async def create(self, new: NewMatch, begun: Sequence[str] = (), version: int = 0) -> Created:
+        """Make a match for the people at this device, or one that has `begun` elsewhere; raises ApiError."""
+        rules = self.rules(new.game)
         if new.rated or new.listed or any(seat.kind == LINK for seat in new.seats):
             raise ApiError("bad-setup", {"reason": "rated-people" if new.rated else "nobody-else"})
         for seat in new.seats:
             seat.ready = seat.ready or seat.kind == ME
-        settle_terms(rules, new, rules.version)
-        row, tokens = new_match(self.games, rules.version, new, None, self.outside.now())
+        version, now = version or rules.version, self.outside.now()
+        settle_terms(rules, new, version)
+        row, tokens = new_match(self.games, version, new, None, now)
         row.id = PREFIX + row.id
-        match = opened(self.outside, self.games, Kept(row, None, [], []))
-        first = msgspec.json.encode(Change(row, None, 0, [], [])).decode()
-        try:
-            await self.outside.store(row.id, -1, row.revision, first)
-        except Exception:
-            raise ApiError("not-kept") from None
-        self.matches[row.id] = match
+        answers = [AnswerRow(seq, text, BY_RECORD, now) for seq, text in enumerate(begun)]
+        match = await self.keep(Kept(row, None, answers, []))
         await match.wake()
         seats = [
             CreatedSeat(seat=each.seat, kind=wanted.kind, token=token)
             for each, wanted, token in zip(row.seats, new.seats, tokens, strict=True)
         ]
         return Created(match=row.id, seats=seats)
+
+    async def keep(self, kept: Kept) -> LocalMatch:
+        """Open a new match and keep it; one that is here already stays as it is. Raises ApiError."""
+        match, row = opened(self.outside, self.games, kept), kept.row
+        first = msgspec.json.encode(Change(row, kept.deadline, 0, kept.answers, kept.actions)).decode()
+        self.matches[row.id] = match
+        try:
+            await self.outside.store(row.id, -1, row.revision, first)
+        except Exception as error:
+            del self.matches[row.id]
+            if CONFLICT in str(error):
+                return await self.get(row.id)
+            raise ApiError("not-kept") from None
+        return match
 
     async def get(self, match: str) -> LocalMatch:
         """A match of this page, opened if it is not; raises ApiError."""

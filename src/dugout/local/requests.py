@@ -10,10 +10,11 @@ import msgspec
 
 from dugout.core.errors import ParseError
 from dugout.core.record import record_to_json
-from dugout.local import thinking
+from dugout.local import reading, thinking
 from dugout.local.match import LocalMatch
+from dugout.local.outside import PREFIX
 from dugout.local.page import Page, told
-from dugout.referee import advice, view
+from dugout.referee import advice, records, view
 from dugout.referee.dice import clean_salt
 from dugout.referee.errors import ApiError, Conflict, refused
 from dugout.referee.record import record_of
@@ -124,7 +125,20 @@ async def _moments(r: Request) -> Any:
 async def _record(r: Request) -> Any:
     if not view.is_open(r.match):
         raise ApiError("hidden")
-    return record_to_json(record_of(r.match, r.match.answers))
+    own = not records.is_kept(r.match.id.removeprefix(PREFIX))
+    return record_to_json(record_of(r.match, r.match.answers, own))
+
+
+async def _replay(r: Request) -> Any:
+    return reading.stops(r.match, r.viewer, r.query)
+
+
+async def _frames(r: Request) -> Any:
+    return reading.frames(r.match, r.viewer, r.query)
+
+
+async def _play_on(r: Request) -> Any:
+    return await reading.play_on(r.page, r.match, r.body)
 
 
 async def _chat(r: Request) -> Any:
@@ -145,6 +159,9 @@ ROUTES: Final[dict[tuple[str, str], Callable[[Request], Awaitable[Any]]]] = {
     ("GET", "hint"): _hint,
     ("GET", "moments"): _moments,
     ("GET", "record"): _record,
+    ("GET", "replay"): _replay,
+    ("GET", "frames"): _frames,
+    ("POST", "play-on"): _play_on,
     ("GET", "chat"): _chat,
 }
 
@@ -163,13 +180,19 @@ async def answer(page: Page, method: str, address: str, tokens: list[str], body:
 async def _found(page: Page, method: str, address: str, tokens: list[str], body: str) -> Any:
     parts = urlsplit(address)
     path = [unquote(part) for part in parts.path.split("/") if part]
-    if path == ["matches"] and method == "POST":
+    if method == "POST" and path == ["matches"]:
         return await page.create(msgspec.json.decode(body, type=NewMatch))
+    if method == "POST" and path == ["records"]:
+        return await reading.keep_record(page, body)
+    data = msgspec.json.decode(body, type=dict[str, Any]) if body else {}
+    if method == "POST" and path == ["pace"]:
+        return reading.pace(page, data)
+    if method == "POST" and path[0] == "lessons" and len(path) in (3, 4):
+        return reading.lesson(page.games.games, path[1:], data)
     route = ROUTES.get((method, path[2] if len(path) > 2 else "")) if len(path) in (2, 3) else None
     if route is None or path[0] != "matches":
         raise ApiError("not-found")
     match = await page.get(path[1])
-    data = msgspec.json.decode(body, type=dict[str, Any]) if body else {}
     try:
         return await route(Request(page, match, viewer_of(match, tokens), parse_qs(parts.query), data))
     except Conflict:

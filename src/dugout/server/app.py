@@ -45,6 +45,7 @@ from dugout.server.http import (
     people,
     pictures,
     replays,
+    site,
     static,
 )
 from dugout.server.http.gate import Gate, answer_error
@@ -220,6 +221,7 @@ def create_app(
             openapi.openapi,
             live,
             *static.ROUTES,
+            *site.ROUTES,
         ],
         lifespan=[lifespan],
         middleware=[gate],

@@ -24,7 +24,6 @@ error-too-many-requests =
     }
 error-internal = Auf dem Server ging etwas schief. Es wurde nichts gespielt; versuch es noch einmal.
 error-database-away = Die Datenbank antwortet nicht, es wurde nichts gespeichert. Versuch es gleich noch einmal.
-error-not-kept = Dieses Gerät konnte es nicht behalten: Der Speicher ist voll, oder dieses Fenster darf nichts speichern. Nichts ging verloren; versuch es noch einmal.
 error-bad-webhook = Diese Adresse funktioniert nicht: Gib eine öffentliche Adresse an, die mit https:// beginnt.
 error-bad-password = Name oder Passwort ist falsch. Versuch es noch einmal.
 error-nobody = Wähle zuerst einen Namen.
@@ -43,6 +42,5 @@ error-name-kept = Um einen gesicherten Namen zu ändern, gib auch dein Passwort 
 error-seat-taken = Jemand anders war schneller: Dieser Platz ist besetzt.
 error-no-time = Eine Uhr braucht Zeit: Wähle Minuten oder Tage.
 error-rated-people = In einem gewerteten Spiel sitzt auf jedem Platz ein Mensch, kein Computer.
-error-nobody-else = Ein Spiel auf dieser Seite ist für die Leute an diesem Gerät und für Computer; zum Einladen braucht es einen Server.
 error-no-competition = Diesen Wettbewerb gibt es nicht.
 error-not-organiser = Das darf nur der Veranstalter.

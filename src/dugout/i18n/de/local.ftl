@@ -1,13 +1,18 @@
-# Matches in the page, without a server
+# Die Seite, die keinen Server braucht
 
-local-chip = nur auf dieser Seite
-local-title = Drei Fußballspiele, ganz ohne Server.
-local-text = Regeln und Gegner laufen auf dieser Seite. Nichts davon verlässt sie.
-local-fetching = Regeln und Gegner werden einmal geladen
+local-fetching = Regeln und Gegner werden geholt, nur dieses eine Mal
 local-size = { $loaded } von { $whole } MB
-local-starting = Es geht gleich los …
-local-ready = Bereit zum Anpfiff.
-local-failed = Dieser Browser konnte Regeln und Gegner nicht starten: Er ist zu alt, hat zu wenig Speicher oder beim ersten Besuch keine Verbindung.
-local-computer = Gegen { $name }
-local-device = Zu zweit an diesem Gerät
-local-kept = In diesem Browser gespeichert
+local-starting = Es geht los …
+local-failed-old = Dieser Browser ist zu alt, um Regeln und Gegner selbst auszuführen; ein aktueller Firefox, Chrome, Edge oder Safari kann es.
+local-failed-memory = Auf diesem Gerät ist zu wenig Speicher frei für Regeln und Gegner; schließe andere Tabs und versuche es noch einmal.
+local-failed-away = Regeln und Gegner konnten nicht geholt werden: Der erste Besuch braucht eine Verbindung.
+local-failed-stopped = Regeln und Gegner laufen nicht mehr; deine Spiele sind in diesem Browser sicher.
+local-kept = Auf diesem Gerät gespeichert: Ab jetzt funktioniert Dugout ohne Verbindung.
+local-new = Es gibt eine neuere Version von Dugout. Deine Spiele bleiben, wie sie sind.
+local-renew = Jetzt verwenden
+local-later = Später
+local-alone-title = Dazu gehören andere Leute
+local-alone-text = Diese Seite läuft ohne Server und kennt nur die Leute an diesem Gerät; Lobby, Ligen und Konten brauchen einen Dugout-Server.
+error-needs-server = Das braucht einen Dugout-Server, und diese Seite läuft ohne.
+error-not-kept = Dieses Gerät konnte es nicht behalten: Der Speicher ist voll, oder dieses Fenster darf nichts speichern. Nichts ging verloren; versuch es noch einmal.
+error-nobody-else = Ein Spiel auf dieser Seite ist für die Leute an diesem Gerät und für Computer; zum Einladen braucht es einen Server.

@@ -27,7 +27,6 @@ error-too-many-requests =
     }
 error-internal = Something went wrong on the server. Nothing was played; try again.
 error-database-away = The database is not responding, so nothing was saved. Try again in a moment.
-error-not-kept = This device could not keep it: its storage is full, or this window may not store anything. Nothing was lost; try again.
 error-bad-webhook = This address will not work: use a public address that starts with https://.
 error-bad-password = Wrong name or password. Try again.
 error-nobody = Choose a name first.
@@ -46,6 +45,5 @@ error-name-kept = To change a saved name, enter your password too.
 error-seat-taken = Someone else was quicker: this seat is taken.
 error-no-time = A clock needs some time on it: choose minutes or days.
 error-rated-people = In a rated match every seat is taken by a person, not a computer.
-error-nobody-else = A match in this page is for the people at this device and computers; invitations need a server.
 error-no-competition = This competition does not exist.
 error-not-organiser = Only the organiser can do that.

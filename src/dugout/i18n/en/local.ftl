@@ -1,13 +1,18 @@
-# Matches in the page, without a server
+# The site that needs no server
 
-local-chip = on this page only
-local-title = Three football games, no server needed.
-local-text = Rules and opponents run in this page. Nothing you do leaves it.
 local-fetching = Fetching rules and opponents, once
 local-size = { $loaded } of { $whole } MB
 local-starting = Starting …
-local-ready = Ready to play.
-local-failed = This browser could not start the rules and opponents: it is too old, short of memory, or has no connection for the first visit.
-local-computer = Against { $name }
-local-device = Two on this device
-local-kept = Kept in this browser
+local-failed-old = This browser is too old to run the rules and opponents by itself; a current Firefox, Chrome, Edge or Safari can.
+local-failed-memory = This device has too little memory free for the rules and opponents; close other tabs and try again.
+local-failed-away = The rules and opponents could not be fetched: the first visit needs a connection.
+local-failed-stopped = The rules and opponents have stopped; your matches are safe in this browser.
+local-kept = Kept on this device: from now on Dugout works without a connection.
+local-new = There is a newer version of Dugout. Your matches stay as they are.
+local-renew = Use it now
+local-later = Later
+local-alone-title = This takes other people
+local-alone-text = This page runs without a server, so it knows only the people at this device; lobby, leagues and accounts need a Dugout server.
+error-needs-server = This needs a Dugout server, and this page runs without one.
+error-not-kept = This device could not keep it: its storage is full, or this window may not store anything. Nothing was lost; try again.
+error-nobody-else = A match in this page is for the people at this device and computers; invitations need a server.

@@ -24,7 +24,6 @@ error-too-many-requests =
     }
 error-internal = Un problème est survenu sur le serveur. Rien n'a été joué ; réessayez.
 error-database-away = La base de données ne répond pas : rien n'a été enregistré. Réessayez dans un instant.
-error-not-kept = Cet appareil n’a pas pu le garder : la mémoire est pleine, ou cette fenêtre n’a pas le droit d’enregistrer. Rien n’est perdu ; réessayez.
 error-bad-webhook = Cette adresse ne convient pas : utilisez une adresse publique qui commence par https://.
 error-bad-password = Nom ou mot de passe incorrect. Réessayez.
 error-nobody = Choisissez d’abord un nom.
@@ -43,6 +42,5 @@ error-name-kept = Pour changer un nom enregistré, donnez aussi votre mot de pas
 error-seat-taken = Quelqu’un d’autre a été plus rapide : cette place est prise.
 error-no-time = Une pendule a besoin de temps : choisissez des minutes ou des jours.
 error-rated-people = Dans un match classé, chaque place revient à une personne, pas à un ordinateur.
-error-nobody-else = Un match sur cette page réunit les personnes devant cet appareil et des ordinateurs ; pour inviter, il faut un serveur.
 error-no-competition = Cette compétition n’existe pas.
 error-not-organiser = Seul l’organisateur peut le faire.

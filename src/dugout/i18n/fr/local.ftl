@@ -1,13 +1,18 @@
-# Matches in the page, without a server
+# Le site qui se passe de serveur
 
-local-chip = sur cette page seulement
-local-title = Trois jeux de football, sans serveur.
-local-text = Les règles et les adversaires tournent dans cette page. Rien n’en sort.
 local-fetching = Chargement des règles et des adversaires, une seule fois
 local-size = { $loaded } sur { $whole } Mo
-local-starting = Démarrage …
-local-ready = Prêt pour le coup d’envoi.
-local-failed = Ce navigateur n’a pas pu lancer les règles et les adversaires : il est trop ancien, manque de mémoire ou n’a pas de connexion à la première visite.
-local-computer = Contre { $name }
-local-device = À deux sur cet appareil
-local-kept = Gardé dans ce navigateur
+local-starting = C’est parti …
+local-failed-old = Ce navigateur est trop ancien pour faire tourner lui-même les règles et les adversaires ; un Firefox, Chrome, Edge ou Safari récent y arrive.
+local-failed-memory = Il n’y a plus assez de mémoire sur cet appareil pour les règles et les adversaires ; fermez d’autres onglets et réessayez.
+local-failed-away = Les règles et les adversaires n’ont pas pu être chargés : la première visite demande une connexion.
+local-failed-stopped = Les règles et les adversaires se sont arrêtés ; vos matchs sont à l’abri dans ce navigateur.
+local-kept = C’est sur cet appareil : Dugout fonctionne désormais sans connexion.
+local-new = Une version plus récente de Dugout est là. Vos matchs restent tels quels.
+local-renew = L’utiliser
+local-later = Plus tard
+local-alone-title = Il faut être plusieurs
+local-alone-text = Cette page tourne sans serveur et ne connaît que les personnes devant cet appareil ; le salon, les championnats et les comptes demandent un serveur Dugout.
+error-needs-server = Cela demande un serveur Dugout, et cette page s’en passe.
+error-not-kept = Cet appareil n’a pas pu le garder : la mémoire est pleine, ou cette fenêtre n’a pas le droit d’enregistrer. Rien n’est perdu ; réessayez.
+error-nobody-else = Un match sur cette page réunit les personnes devant cet appareil et des ordinateurs ; pour inviter, il faut un serveur.

@@ -24,7 +24,6 @@ error-too-many-requests =
     }
 error-internal = Er ging iets mis op de server. Er is niets gespeeld; probeer het opnieuw.
 error-database-away = De database reageert niet, dus er is niets opgeslagen. Probeer het zo opnieuw.
-error-not-kept = Dit apparaat kon het niet bewaren: de opslag is vol, of dit venster mag niets opslaan. Er is niets verloren; probeer het opnieuw.
 error-bad-webhook = Dit adres werkt niet: gebruik een openbaar adres dat met https:// begint.
 error-bad-password = Naam of wachtwoord klopt niet. Probeer het opnieuw.
 error-nobody = Kies eerst een naam.
@@ -43,6 +42,5 @@ error-name-kept = Geef ook je wachtwoord om een bewaarde naam te wijzigen.
 error-seat-taken = Iemand anders was sneller: deze plaats is bezet.
 error-no-time = Een klok heeft tijd nodig: kies minuten of dagen.
 error-rated-people = In een wedstrijd voor de ranglijst speelt op elke plaats een mens, geen computer.
-error-nobody-else = Een wedstrijd in deze pagina is voor wie bij dit apparaat zit en voor computers; uitnodigen kan alleen met een server.
 error-no-competition = Deze competitie bestaat niet.
 error-not-organiser = Dat mag alleen de organisator.

@@ -1,13 +1,18 @@
-# Matches in the page, without a server
+# De site die geen server nodig heeft
 
-local-chip = alleen op deze pagina
-local-title = Drie voetbalspellen, zonder server.
-local-text = Regels en tegenstanders draaien in deze pagina. Niets van wat je doet, gaat eruit.
 local-fetching = Regels en tegenstanders ophalen, één keer
 local-size = { $loaded } van { $whole } MB
-local-starting = Aan het opstarten …
-local-ready = Klaar voor de aftrap.
-local-failed = Deze browser kon de regels en tegenstanders niet starten: hij is te oud, heeft te weinig geheugen of bij het eerste bezoek geen verbinding.
-local-computer = Tegen { $name }
-local-device = Samen op dit apparaat
-local-kept = Bewaard in deze browser
+local-starting = Beginnen …
+local-failed-old = Deze browser is te oud om de regels en tegenstanders zelf te draaien; een recente Firefox, Chrome, Edge of Safari kan het wel.
+local-failed-memory = Dit apparaat heeft te weinig vrij geheugen voor de regels en tegenstanders; sluit andere tabbladen en probeer het opnieuw.
+local-failed-away = De regels en tegenstanders konden niet worden opgehaald: bij het eerste bezoek is een verbinding nodig.
+local-failed-stopped = De regels en tegenstanders zijn gestopt; je wedstrijden staan veilig in deze browser.
+local-kept = Bewaard op dit apparaat: vanaf nu werkt Dugout zonder verbinding.
+local-new = Er is een nieuwere versie van Dugout. Je wedstrijden blijven zoals ze zijn.
+local-renew = Nu gebruiken
+local-later = Later
+local-alone-title = Hier zijn anderen voor nodig
+local-alone-text = Deze pagina draait zonder server en kent alleen de mensen aan dit apparaat; voor de lobby, competities en accounts is een Dugout-server nodig.
+error-needs-server = Hiervoor is een Dugout-server nodig, en deze pagina draait zonder.
+error-not-kept = Dit apparaat kon het niet bewaren: de opslag is vol, of dit venster mag niets opslaan. Er is niets verloren; probeer het opnieuw.
+error-nobody-else = Een wedstrijd in deze pagina is voor wie bij dit apparaat zit en voor computers; uitnodigen kan alleen met een server.

@@ -15,13 +15,14 @@ from dugout.core.rules import Rules
 from dugout.core.values import Record
 from dugout.fairness.luck import Luck, luck
 from dugout.fairness.verify import proof_of, throws
+from dugout.referee import records
 from dugout.referee.errors import too_many_requests
 from dugout.report.names import names_of
 from dugout.server.access.session import HttpRequest
 from dugout.server.access.tokens import rooms_of
 from dugout.server.access.words import language_of
 from dugout.server.http import replays
-from dugout.server.replay import records
+from dugout.server.replay.records import COME_BACK_IN, MOST_AT_ONCE
 
 
 class ProofInfo(Struct, kw_only=True):
@@ -70,8 +71,8 @@ class Rolls(Struct, kw_only=True):
 async def post_rolls(request: HttpRequest) -> Rolls:
     state = request.app.state
     tapes, rooms, language = replays.tapes_of(state), rooms_of(state), language_of(request)
-    if tapes.judging >= records.MOST_AT_ONCE:
-        raise too_many_requests(records.COME_BACK_IN)
+    if tapes.judging >= MOST_AT_ONCE:
+        raise too_many_requests(COME_BACK_IN)
     tapes.judging += 1
     try:
         record = await tapes.run(records.read, await request.body())

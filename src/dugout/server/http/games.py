@@ -12,6 +12,7 @@ from msgspec import Meta, Struct
 
 from dugout.competition.contract import competing
 from dugout.core.rules import Rules
+from dugout.referee.catalogue import Catalogue
 from dugout.referee.pace import agreed_options, offered, pace_of
 from dugout.referee.wire.clocks import Pace, TimeControl
 from dugout.referee.wire.matches import CharacterInfo, CompetingInfo, GameInfo, OptionInfo, ShortInfo
@@ -34,7 +35,10 @@ async def post_pace(state: State, data: JSONBody[Wanted]) -> Pace:
 
 @get("/api/games", summary="The games, their options and their computer opponents")
 async def list_games(state: State) -> list[GameInfo]:
-    catalogue = rooms_of(state).services.games
+    return infos(rooms_of(state).services.games)
+
+
+def infos(catalogue: Catalogue) -> list[GameInfo]:
     return [
         GameInfo(
             id=game,

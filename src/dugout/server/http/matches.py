@@ -9,6 +9,7 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 from litestar.response import Response
 
 from dugout.core.record import record_to_json
+from dugout.referee import records
 from dugout.referee import view as viewers
 from dugout.referee.errors import ApiError
 from dugout.referee.inputs import clean_text
@@ -20,7 +21,6 @@ from dugout.server.access.tokens import enter, rooms_of
 from dugout.server.live import chat
 from dugout.server.match import judge, seats
 from dugout.server.match.create import create, free_name
-from dugout.server.replay import records
 
 After = Annotated[int, QueryParameter(ge=0, le=2**53)]
 

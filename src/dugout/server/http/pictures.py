@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Any, Literal
 
 import msgspec
 from litestar import get
@@ -11,6 +11,7 @@ from litestar.params import FromPath
 from msgspec import Struct
 
 from dugout.core.ids import PUBLIC
+from dugout.core.rules import Rules
 from dugout.lessons.pictures import pictures
 from dugout.referee.errors import ApiError
 from dugout.referee.view import seen
@@ -40,6 +41,10 @@ async def list_pictures(state: State, game: FromPath[str]) -> list[PictureInfo]:
     rules = rooms_of(state).services.games.games.get(game)
     if rules is None:
         raise ApiError("no-game")
+    return infos(rules, game)
+
+
+def infos(rules: Rules[Any, Any], game: str) -> list[PictureInfo]:
     return [
         PictureInfo(
             rule=one.rule,

@@ -18,7 +18,6 @@ from litestar.response import Response
 
 import dugout
 from dugout.referee.errors import ApiError, StoreAway
-from dugout.server.access.security import WORKER_POLICY
 from dugout.server.access.session import HttpRequest
 from dugout.server.access.tokens import rooms_of
 from dugout.server.access.words import language_of
@@ -31,9 +30,10 @@ MOST_PREPARED: Final = 64
 """How many different pages are kept as they are sent."""
 ZIPPED: Final = "zipped"
 """Mark of routes that zip by themselves: zipping twice gives a browser rubbish."""
-WORKER: Final = ".worker-"
-"""Part of the names of files that run beside the page."""
+OF_THE_SITE: Final = ("site.html", "sw.js")
+"""Files of the client that only the site without a server is made of (`site.py`)."""
 RUNTIME: Final = Path(dugout.__file__).parent / "runtime"
+"""What a page loads to run the referee by itself (tools/runtime.py)."""
 ZIPPED_TYPES: Final = (
     "text/",
     "application/javascript",
@@ -57,7 +57,7 @@ class Assets:
     """Files of the client's folder, read once for every time they change."""
 
     def __init__(self, folder: Path) -> None:
-        self._folder = folder.resolve()
+        self.folder = folder.resolve()
         self._known: dict[tuple[Path, int], Asset] = {}
 
     def page(self, modules: Sequence[str]) -> Asset:
@@ -72,8 +72,8 @@ class Assets:
     def find(self, name: str) -> Asset:
         """A file inside the folder; raises ApiError."""
         try:
-            path = (self._folder / name).resolve()
-            if not path.is_relative_to(self._folder) or not path.is_file():
+            path = (self.folder / name).resolve()
+            if not path.is_relative_to(self.folder) or not path.is_file():
                 raise ApiError("not-found")
             key = (path, path.stat().st_mtime_ns)
         except (OSError, ValueError):  # names no file system takes
@@ -85,15 +85,17 @@ class Assets:
 
 
 def _read(path: Path) -> Asset:
-    return _packed(path.read_bytes(), mimetypes.guess_type(path.name)[0] or "application/octet-stream")
+    return packed(path.read_bytes(), path.name)
 
 
 @lru_cache(maxsize=MOST_PREPARED)
 def _prepared(document: Asset, manifest: Asset, modules: tuple[str, ...]) -> Asset:
-    return _packed(shell.dressed(document.body, manifest.body, modules), document.kind)
+    return packed(shell.dressed(document.body, manifest.body, modules), shell.DOCUMENT)
 
 
-def _packed(body: bytes, kind: str) -> Asset:
+def packed(body: bytes, name: str) -> Asset:
+    """A file as it is sent; its name says what it is."""
+    kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
     zipped = (
         gzip.compress(body, 9, mtime=0)
         if len(body) >= SMALLEST_ZIPPED and kind.startswith(ZIPPED_TYPES)
@@ -107,7 +109,7 @@ def _find(request: HttpRequest, name: str) -> Asset:
     return assets.find(name)
 
 
-def _respond(
+def respond(
     request: HttpRequest, asset: Asset, caching: str, vary: str = "Accept-Encoding"
 ) -> Response[bytes]:
     headers = {"Cache-Control": caching, "ETag": asset.etag, "Vary": vary}
@@ -126,8 +128,6 @@ def _respond(
         "/play/{rest:path}",
         "/new",
         "/new/{rest:path}",
-        "/local",
-        "/local/{rest:path}",
         "/match/{rest:path}",
         "/rules",
         "/rules/{rest:path}",
@@ -151,7 +151,7 @@ async def page(request: HttpRequest) -> Response[bytes]:
     assets: Assets = request.app.state.assets
     path = request.scope["path"].strip("/").split("/")
     modules = shell.modules(path, await _game_at(request, path), language_of(request))
-    return _respond(request, assets.page(modules), ASK_AGAIN, "Accept-Encoding, Accept-Language")
+    return respond(request, assets.page(modules), ASK_AGAIN, "Accept-Encoding, Accept-Language")
 
 
 async def _game_at(request: HttpRequest, path: Sequence[str]) -> str | None:
@@ -164,26 +164,15 @@ async def _game_at(request: HttpRequest, path: Sequence[str]) -> str | None:
 
 @get("/assets/{rest:path}", include_in_schema=False, opt={ZIPPED: True})
 async def hashed(request: HttpRequest, rest: FromPath[Path]) -> Response[bytes]:
-    answer = _respond(request, _find(request, f"assets/{str(rest).lstrip('/')}"), FOR_EVER)
-    if WORKER in str(rest):
-        answer.headers["Content-Security-Policy"] = WORKER_POLICY
-    return answer
-
-
-@get("/runtime/{rest:path}", include_in_schema=False, opt={ZIPPED: True})
-async def runtime(request: HttpRequest, rest: FromPath[Path]) -> Response[bytes]:
-    """What a page loads to run the referee by itself (tools/runtime.py); folders are named after their contents."""
-    name = str(rest).lstrip("/")
-    assets: Assets = request.app.state.runtime
-    return _respond(request, assets.find(name), FOR_EVER if "/" in name else ASK_AGAIN)
+    return respond(request, _find(request, f"assets/{str(rest).lstrip('/')}"), FOR_EVER)
 
 
 @get("/{name:str}", include_in_schema=False, opt={ZIPPED: True})
 async def plain(request: HttpRequest, name: FromPath[str]) -> Response[bytes]:
     """Icons and the like beside the page."""
-    if name.startswith("."):
+    if name.startswith(".") or name in OF_THE_SITE:
         raise ApiError("not-found")
-    return _respond(request, _find(request, name), ASK_AGAIN)
+    return respond(request, _find(request, name), ASK_AGAIN)
 
 
 def missing(request: HttpRequest) -> Response[bytes] | None:
@@ -198,4 +187,4 @@ def missing(request: HttpRequest) -> Response[bytes] | None:
     return Response(asset.body, status_code=404, headers={"Cache-Control": ASK_AGAIN}, media_type=asset.kind)
 
 
-ROUTES = [page, hashed, runtime, plain]
+ROUTES = [page, hashed, plain]

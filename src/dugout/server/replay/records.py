@@ -1,69 +1,20 @@
-"""Uploaded records: read, judged answer by answer, and stored like a finished match.
-
-Nothing in a record is believed. Its setup and answers go through the rules; of its headers only names are
-taken, tidied. What is kept has no seats to sit on: nobody can play it, anybody can play on from it.
-"""
+"""Uploaded records, stored like a finished match."""
 
 from __future__ import annotations
 
-import hashlib
-import json
-from base64 import urlsafe_b64encode
-from collections import Counter
 from contextlib import suppress
-from typing import Any, Final
+from typing import Final
 
-from dugout.core.errors import SetupError
-from dugout.core.record import RecordError, record_from_json, record_to_json, replay
-from dugout.core.record_text import is_text, read_text
-from dugout.core.rules import Rules
-from dugout.core.values import Record, Refusal
-from dugout.referee import dice
-from dugout.referee.errors import ApiError, Conflict, too_many_requests
-from dugout.referee.inputs import clean_name
-from dugout.referee.record import BY_RECORD
-from dugout.referee.rows import BOT, OVER, Append, MatchRow, SeatRow
+from dugout.core.values import Record
+from dugout.referee.errors import Conflict, too_many_requests
+from dugout.referee.records import judged, read, row_of
 from dugout.server.clocks.wall import now_ms
 from dugout.server.match.rooms import Rooms
-from dugout.server.replay.replays import Tapes, as_played
+from dugout.server.replay.replays import Tapes
 
-LARGEST: Final = 1024 * 1024
-MOST_ANSWERS: Final = 10_000
-"""Far more than the longest match has, and few enough to be judged while somebody waits."""
-LONGEST_ANSWER: Final = 4000
-LONGEST_NAME: Final = 40
 MOST_AT_ONCE: Final = 4
 """Records that may wait for their judge; who comes then is asked to come back."""
 COME_BACK_IN: Final = 10
-MARK: Final = "record-"
-"""What the addresses of kept records begin with."""
-
-
-def is_kept(match: str) -> bool:
-    """Whether a match is a record that somebody brought: it proves nothing about its dice."""
-    return match.startswith(MARK)
-
-
-def read(body: bytes) -> Record:
-    """A record from a file; raises RecordError naming what is wrong and where."""
-    if len(body) > LARGEST:
-        raise RecordError(Refusal("record-too-large", "", {"most": LARGEST // 1024}))
-    try:
-        text = body.decode("utf-8-sig")
-        record = read_text(text) if is_text(text) else record_from_json(json.loads(text))
-        # what could not be said again: half a sign, a number that is none
-        json.dumps(record_to_json(record), ensure_ascii=False, allow_nan=False).encode()
-    except json.JSONDecodeError as error:
-        place: dict[str, int | str] = {"line": error.lineno, "column": error.colno}
-        raise RecordError(Refusal("record-json", "", place)) from None
-    except (ValueError, RecursionError):  # no text, a number of thousands of digits, brackets without end
-        raise RecordError(Refusal("record-format")) from None
-    if len(record.answers) > MOST_ANSWERS:
-        raise RecordError(Refusal("record-too-long", "", {"most": MOST_ANSWERS}))
-    for line, answer in enumerate(record.answers, start=1):
-        if len(answer) > LONGEST_ANSWER:
-            raise RecordError(Refusal("record-answer"), line, record.rows[line - 1] if record.rows else 0)
-    return record
 
 
 async def upload(rooms: Rooms, tapes: Tapes, body: bytes) -> str:
@@ -80,59 +31,8 @@ async def upload(rooms: Rooms, tapes: Tapes, body: bytes) -> str:
 async def _keep(rooms: Rooms, tapes: Tapes, record: Record) -> str:
     """Keep a record under an address that follows from its contents."""
     rules = rooms.services.rules(record.game)
-    append = await tapes.run(_judged, rules, record)
-    match = await tapes.run(_row, rooms, rules, record)
+    append = await tapes.run(judged, rules, record, now_ms())
+    match = await tapes.run(row_of, rooms.services.games, record, now_ms())
     with suppress(Conflict):  # it was brought before, or by two people at once
         await rooms.store.create(match, append)
     return match.id
-
-
-def _judged(rules: Rules[Any, Any], record: Record) -> Append:
-    if not rules.min_seats <= record.setup.seats <= rules.max_seats:
-        row = record.field_rows.get("seats", 0)
-        raise RecordError(Refusal("record-field", "", {"field": "seats"}), 0, row)
-    counts: Counter[int] = Counter()
-    try:
-        state = rules.new(record.setup)
-        for now, events in replay(rules, record):
-            state = now
-            counts.update(event.seats for event in events)
-    except SetupError as error:
-        raise RecordError(error.refusal, 0, record.row_of_setup(error.refusal)) from None
-    return as_played(rules, record.answers, state, counts, OVER)
-
-
-def _row(rooms: Rooms, rules: Rules[Any, Any], record: Record) -> MatchRow:
-    names = record.texts("names")
-    kinds = record.texts("kinds")
-    games = rooms.services.games
-    levels = [kind if games.has_opponent(record.game, kind) else None for kind in kinds]
-    called = games.names(record.game, levels)
-    seats = []
-    for seat in range(record.setup.seats):
-        kind = BY_RECORD if levels[seat] is None else BOT
-        name = _name(names[seat]) or called[seat]
-        seats.append(SeatRow(seat, kind, levels[seat], name, taken=True))
-    return MatchRow(
-        MARK + _digest(record, names, kinds),
-        record.game,
-        record.setup.version,
-        record.setup.options,
-        OVER,
-        now_ms(),
-        dice.new_secret(),
-        seats=seats,
-    )
-
-
-def _name(text: str) -> str | None:
-    try:
-        return clean_name(text[:LONGEST_NAME])
-    except ApiError:
-        return None
-
-
-def _digest(record: Record, names: list[str], kinds: list[str]) -> str:
-    essence = {**record_to_json(record), "headers": [names, kinds]}
-    text = json.dumps(essence, sort_keys=True).encode("utf-8", "surrogatepass")
-    return urlsafe_b64encode(hashlib.sha256(text).digest()).decode()[:16]

@@ -7,17 +7,16 @@ watched, they take one core at most.
 from __future__ import annotations
 
 import asyncio
-from collections import Counter, OrderedDict
-from collections.abc import Callable, Sequence
+from collections import OrderedDict
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any, Final, Literal, TypeVar
+from typing import Any, Final, TypeVar
 
-from dugout.core.record import CHANCE_MARK
-from dugout.core.rules import Rules
 from dugout.core.values import Setup
 from dugout.referee.errors import ApiError
-from dugout.referee.record import BY_RECORD
-from dugout.referee.rows import OVER, WAITING, AnswerRow, Append, SnapshotRow
+from dugout.referee.records import as_played
+from dugout.referee.rows import WAITING, AnswerRow, Append
+from dugout.referee.tape import Tape
 from dugout.referee.view import may_coach
 from dugout.referee.wire.matches import Created, NewMatch, NewSeat
 from dugout.server.access.limits import KeyedSemaphore
@@ -25,7 +24,6 @@ from dugout.server.clocks.wall import now_ms
 from dugout.server.match.create import create
 from dugout.server.match.room import Room
 from dugout.server.match.rooms import Rooms
-from dugout.server.replay.tape import Tape
 
 MOST_TAPES: Final = 32
 MOST_WAITING: Final = 64
@@ -117,26 +115,4 @@ def _beginning(tape: Tape, at: int, known: int) -> Append:
     if tape.rules.pending(state).over:
         raise ApiError("match-over")
     texts = [row.text for row in tape.rows[: tape.stops[number].answers]]
-    return as_played(tape.rules, texts, state, tape.counts(number), WAITING)
-
-
-def as_played(
-    rules: Rules[Any, Any],
-    texts: Sequence[str],
-    state: Any,
-    counts: Counter[int],
-    status: Literal["waiting", "running", "over"],
-) -> Append:
-    """Answers of another match as the beginning of a new one; the snapshot saves playing them again.
-
-    `counts` are the events so far by seat mask. Whoever stores it puts the new match in.
-    """
-    now = now_ms()
-    rows = tuple(AnswerRow(seq, text, BY_RECORD, now) for seq, text in enumerate(texts))
-    data = {
-        "state": rules.dump(state),
-        "counts": {str(mask): number for mask, number in counts.items()},
-        "rolls": sum(text.startswith(CHANCE_MARK) for text in texts),
-    }
-    ended = now if status == OVER else None
-    return Append("", 0, rows, None, status, ended, snapshot=SnapshotRow(len(rows), data))
+    return as_played(tape.rules, texts, state, tape.counts(number), WAITING, now_ms())

@@ -1,0 +1,43 @@
+/**
+ * The addresses of a site that is a folder of files: a host knows only the folder itself, so the place in the site
+ * stands behind the question mark (`./?/match/local-1&at=3`). The fragment stays what it is.
+ */
+
+import { addresses, sync } from "../lib/router.svelte";
+
+const folder = () => new URL("./", document.baseURI).pathname;
+
+export function useFolder(): void {
+  addresses.read = (from) => {
+    const base = folder();
+    const { pathname, search, hash } = from;
+    if (pathname !== base && pathname !== `${base}index.html`) return { pathname, search, hash };
+    const [place = "", ...rest] = search.slice(1).split("&");
+    if (!place.startsWith("/")) return { pathname: "/", search, hash };
+    return { pathname: place, search: rest.length > 0 ? `?${rest.join("&")}` : "", hash };
+  };
+  addresses.write = (to) => {
+    const { pathname, search, hash } = new URL(to, location.origin);
+    const place = pathname === "/" && search === "" ? "" : `?${pathname}${search.replace("?", "&")}`;
+    return `./${place}${hash}`;
+  };
+  sync();
+}
+
+/** Links in the page as the browser must write them, so that they also open in another tab. */
+export function rewriteLinks(root: Element): void {
+  const rewrite = (link: Element) => {
+    const href = link.getAttribute("href") ?? "";
+    if (href.startsWith("/") && !href.startsWith("/api/")) link.setAttribute("href", addresses.write(href));
+  };
+  new MutationObserver((changes) => {
+    for (const { target, type, addedNodes } of changes) {
+      if (type === "attributes" && target instanceof HTMLAnchorElement) rewrite(target);
+      for (const node of addedNodes) {
+        if (!(node instanceof Element)) continue;
+        if (node.matches("a[href]")) rewrite(node);
+        for (const link of node.querySelectorAll("a[href]")) rewrite(link);
+      }
+    }
+  }).observe(root, { subtree: true, childList: true, attributes: true, attributeFilter: ["href"] });
+}

@@ -1,0 +1,47 @@
+/**
+ * Several tabs with the same match: one leads, and makes computers and clocks go on; the others follow what it keeps.
+ * All of them may answer: whoever is late reads the match anew.
+ */
+
+interface Match {
+  /** Another tab has kept something. */
+  renew: (match: string) => void;
+  /** This tab leads from now on. */
+  lead: (match: string) => void;
+}
+
+export class Tabs {
+  readonly #leads = new Set<string>();
+  readonly #asked = new Set<string>();
+  readonly #others = new BroadcastChannel("dugout matches");
+  readonly #match: Match;
+
+  constructor(match: Match) {
+    this.#match = match;
+    this.#others.onmessage = ({ data }: MessageEvent<string>) => {
+      if (this.#asked.has(data)) match.renew(data);
+    };
+  }
+
+  leads(match: string): boolean {
+    return this.#leads.has(match);
+  }
+
+  /** This tab has opened a match: it leads as soon as no other does, and as long as it lives. */
+  join(match: string): void {
+    if (this.#asked.has(match)) return;
+    this.#asked.add(match);
+    const lead = () => {
+      this.#leads.add(match);
+      this.#match.lead(match);
+      return new Promise<void>(() => undefined);
+    };
+    // a page that was not sent over a safe line has no locks: it leads, and loses races
+    if (navigator.locks) void navigator.locks.request(`dugout ${match}`, lead);
+    else void lead();
+  }
+
+  tell(match: string): void {
+    this.#others.postMessage(match);
+  }
+}

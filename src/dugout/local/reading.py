@@ -1,0 +1,134 @@
+"""What a page can ask besides its running matches: replays, records that somebody brings, lessons, the pace of a match."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+import msgspec
+
+from dugout.core.errors import ParseError
+from dugout.core.ids import PUBLIC
+from dugout.core.record import RecordError
+from dugout.core.rules import Rules
+from dugout.core.values import Setup
+from dugout.lessons.attempt import OPEN
+from dugout.local.match import LocalMatch
+from dugout.local.outside import PREFIX, Kept
+from dugout.local.page import Page, told
+from dugout.referee import advice, lessons, records, replay, view
+from dugout.referee.errors import ApiError, refused, sayable
+from dugout.referee.pace import agreed_options, pace_of
+from dugout.referee.tape import Tape
+from dugout.referee.view import Viewer
+from dugout.referee.wire.clocks import Pace, TimeControl
+from dugout.referee.wire.matches import Created, NewMatch, NewSeat
+
+Query = Mapping[str, Sequence[str]]
+MOST_TAPES: Final = 2
+_tapes: dict[str, Tape] = {}
+
+
+def tape_of(match: LocalMatch) -> Tape:
+    """The tape of a match, up to now; that of a match of which something was taken back begins anew."""
+    tape = _tapes.get(match.id)
+    if tape is None or tape.rows != match.answers[: len(tape.rows)]:
+        tape = Tape(match.rules, Setup(len(match.match.seats), match.match.options, match.match.version))
+    tape.extend(match.answers)
+    _tapes.pop(match.id, None)
+    while len(_tapes) >= MOST_TAPES:
+        del _tapes[next(iter(_tapes))]
+    _tapes[match.id] = tape
+    return tape
+
+
+def _number(query: Query, name: str, otherwise: int, least: int = 0) -> int:
+    value = int(query.get(name, [str(otherwise)])[0])
+    if value < least:
+        raise ApiError("malformed", {"detail": name})
+    return value
+
+
+def _eyes(match: LocalMatch, viewer: Viewer, query: Query) -> int:
+    return replay.eyes_of(match, viewer, _number(query, "eyes", 0, PUBLIC) if "eyes" in query else None)
+
+
+def stops(match: LocalMatch, viewer: Viewer, query: Query) -> replay.Replay:
+    """Where a replay stops; raises ApiError."""
+    eyes, first = _eyes(match, viewer, query), _number(query, "first", 0)
+    return replay.stops(tape_of(match), match.id, eyes, view.is_open(match), first)
+
+
+def frames(match: LocalMatch, viewer: Viewer, query: Query) -> replay.Frames:
+    """What the match looked like at some stops; raises ApiError."""
+    count = min(_number(query, "count", replay.MOST_FRAMES, 1), replay.MOST_FRAMES)
+    return replay.frames(
+        tape_of(match), match, _eyes(match, viewer, query), _number(query, "first", 0), count
+    )
+
+
+async def play_on(page: Page, match: LocalMatch, body: dict[str, Any]) -> Created:
+    """A new match that begins at a moment of this one, with dice of its own; raises ApiError."""
+    if not view.is_open(match):
+        raise ApiError("hidden")
+    seats = msgspec.convert(body.get("seats"), list[NewSeat])
+    if len(seats) != len(match.match.seats):
+        raise ApiError("bad-setup", {"reason": "other-seats", "seats": len(match.match.seats)})
+    tape = tape_of(match)
+    number = tape.stop_of(msgspec.convert(body.get("at"), int))
+    if match.rules.pending(tape.state(number)).over:
+        raise ApiError("match-over")
+    new = NewMatch(game=match.match.game, seats=seats, options=match.match.options)
+    texts = [row.text for row in tape.rows[: tape.stops[number].answers]]
+    return await page.create(new, texts, match.match.version)
+
+
+async def keep_record(page: Page, body: str) -> dict[str, str]:
+    """Read, judge and keep a record; under which id. Raises ApiError."""
+    try:
+        record = records.read(body.encode("utf-8", "surrogatepass"))
+        rules = page.rules(record.game)
+        now = page.outside.now()
+        answers = records.judged(rules, record, now).answers
+    except RecordError as error:
+        figures = {**error.refusal.args, "line": error.line, "row": error.row, "reason": error.refusal.code}
+        raise ApiError("bad-record", sayable(figures)) from None
+    row = records.row_of(page.games, record, now)
+    row.id, row.ended = PREFIX + row.id, now
+    await page.keep(Kept(row, None, list(answers), []))
+    return {"match": row.id}
+
+
+def lesson(games: Mapping[str, Rules[Any, Any]], path: Sequence[str], body: dict[str, Any]) -> Any:
+    """A try at a lesson (GAME, NAME), or what a plan in it is worth; raises ApiError."""
+    game, name, about = path[0], path[1], path[2] if len(path) > 2 else ""
+    answers = msgspec.convert(body.get("answers"), list[str])
+    if about in ("", "odds"):
+        found = lessons.attempt(games, game, name, answers)
+    else:
+        found = lessons.asked_attempt(games, game, name, answers)
+    seat = found.lesson.seat
+    if about == "":
+        return lessons.moment(found)
+    if about == "explain":
+        return advice.explain(lessons.draft(found), seat, str(body.get("intent")), told)
+    if about == "ahead":
+        return advice.ahead(lessons.draft(found), seat, str(body.get("plan")))
+    if about != "odds":
+        raise ApiError("not-found")
+    try:
+        return {
+            "odds": found.rules.odds(found.state, seat, str(body.get("plan")))
+            if found.verdict == OPEN
+            else {}
+        }
+    except ParseError as error:
+        raise refused("refused", error.refusal) from None
+
+
+def pace(page: Page, body: dict[str, Any]) -> Pace:
+    """What would run in such a match; raises ApiError."""
+    rules = page.rules(str(body.get("game")))
+    clock = msgspec.convert(body.get("clock"), TimeControl | None)
+    options = agreed_options(rules, msgspec.convert(body.get("options", {}), dict[str, Any]), clock)
+    return pace_of(rules, options, clock or TimeControl())

@@ -1,0 +1,86 @@
+"""The site that needs no server as a folder: written out, and served as any web host would, to try it."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Callable
+from functools import partial
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+from typing import Any, Final
+
+from dugout.referee.catalogue import registered
+from dugout.server.http import site
+from dugout.server.http.static import RUNTIME
+from dugout.server.settings import STATIC
+
+ASSETS: Final = ("assets", "runtime")
+"""Folders whose files have other names in every version."""
+
+
+class SiteError(Exception):
+    """The folder cannot be written."""
+
+
+def write(folder: Path) -> tuple[int, int]:
+    """Write the site into a folder; how many files, and their bytes. Raises SiteError."""
+    if not (STATIC / site.DOCUMENT).is_file():
+        raise SiteError("The client has not been built: run tools/bootstrap.sh play")
+    if not (RUNTIME / "runtime.json").is_file():
+        raise SiteError("The referee for pages has not been made: run tools/runtime.py")
+    if folder.exists() and not (folder.is_dir() and _is_ours(folder)):
+        raise SiteError(f"{folder} holds something else; name a new folder, or an older site")
+    files: dict[str, Any] = dict(site.copied(STATIC, RUNTIME))
+    files.update(site.made(STATIC, RUNTIME, registered()))
+    try:
+        for name in ASSETS:
+            shutil.rmtree(folder / name, ignore_errors=True)
+        for name, body in files.items():
+            target = folder / name
+            target.parent.mkdir(parents=True, exist_ok=True)
+            target.write_bytes(body.read_bytes() if isinstance(body, Path) else body)
+    except OSError as error:
+        raise SiteError(f"{folder} cannot be written: {error.strerror or error}") from None
+    return len(files), sum((folder / name).stat().st_size for name in files)
+
+
+def _is_ours(folder: Path) -> bool:
+    return not any(folder.iterdir()) or (folder / site.KEEPER).is_file()
+
+
+class _Host(SimpleHTTPRequestHandler):
+    """Files of one folder at one path, and nothing else."""
+
+    def __init__(self, *args: Any, under: str, **given: Any) -> None:
+        self._under = under
+        super().__init__(*args, **given)
+
+    def translate_path(self, path: str) -> str:
+        inside = path.startswith(self._under)
+        return super().translate_path("/" + path[len(self._under) :]) if inside else "/nowhere"
+
+    def log_message(self, format: str, *args: Any) -> None:
+        """Nobody reads it."""
+
+
+def _path(under: str) -> str:
+    return f"/{under.strip('/')}/" if under.strip("/") else "/"
+
+
+def hosted(folder: Path, port: int, under: str = "/") -> ThreadingHTTPServer:
+    """A plain web host of the folder on this machine; whoever asks for it runs it. Raises SiteError."""
+    serve = partial(_Host, directory=str(folder), under=_path(under))
+    try:
+        return ThreadingHTTPServer(("127.0.0.1", port), serve)
+    except OSError as error:
+        raise SiteError(f"Port {port} is not free: {error.strerror or error}") from None
+
+
+def host(folder: Path, port: int, under: str, say: Callable[[str], None]) -> None:
+    """Serve the folder until somebody stops it. Raises SiteError."""
+    with hosted(folder, port, under) as server:
+        say(f"http://127.0.0.1:{server.server_port}{_path(under)}")
+        try:
+            server.serve_forever()
+        except KeyboardInterrupt:
+            return

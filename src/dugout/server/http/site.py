@@ -1,0 +1,131 @@
+"""The site that needs no server: the client, the referee for pages and what a server would say to everybody, as files.
+
+All of them name each other by relative addresses, so the folder works wherever it lies. A server offers it as `/local/`,
+and `dugout site` writes it out.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
+
+import msgspec
+from litestar import get
+from litestar.datastructures import State
+from litestar.params import FromPath
+from litestar.response import Redirect, Response
+
+from dugout.referee import lessons
+from dugout.referee.catalogue import Catalogue
+from dugout.referee.errors import ApiError
+from dugout.server.access.security import CONTENT_SECURITY_POLICY, WORKER_POLICY
+from dugout.server.access.session import HttpRequest
+from dugout.server.access.tokens import rooms_of
+from dugout.server.http import games, pictures, static
+
+DOCUMENT, KEEPER = static.OF_THE_SITE
+INDEX: Final = "index.html"
+LEFT_OUT: Final = (DOCUMENT, INDEX, KEEPER)
+"""Files of the client that the site has in another form."""
+WORKER: Final = ".worker-"
+"""Part of the names of files that run beside the page; they alone may run WebAssembly."""
+NOT_IN_DOCUMENTS: Final = "frame-ancestors"
+
+
+def copied(client: Path, runtime: Path) -> Iterator[tuple[str, Path]]:
+    """The files that are in the site as they are, by their names there."""
+    for folder, prefix in ((client, ""), (runtime, "runtime/")):
+        for path in sorted(folder.rglob("*")):
+            name = path.relative_to(folder).as_posix()
+            if path.is_file() and not name.startswith(".") and name not in LEFT_OUT:
+                yield prefix + name, path
+
+
+def made(client: Path, runtime: Path, catalogue: Catalogue) -> dict[str, bytes]:
+    """The files that are made for the site, by their names; raises FileNotFoundError where the client was not built."""
+    data = {
+        "games": games.infos(catalogue),
+        "lessons": lessons.infos(catalogue.games),
+        **{f"rules/{name}/pictures": pictures.infos(rules, name) for name, rules in catalogue.games.items()},
+    }
+    files = {f"data/{name}.json": msgspec.json.encode(answer) for name, answer in data.items()}
+    files[INDEX] = _page((client / DOCUMENT).read_text())
+    files[KEEPER] = _keeper((client / KEEPER).read_text(), files, dict(copied(client, runtime)))
+    return files
+
+
+def _page(document: str) -> bytes:
+    policy = "; ".join(
+        part for part in CONTENT_SECURITY_POLICY.split("; ") if not part.startswith(NOT_IN_DOCUMENTS)
+    )
+    meta = f'<meta http-equiv="Content-Security-Policy" content="{policy}" />'
+    return document.replace('="/', '="./').replace("<title>", f"{meta}\n    <title>", 1).encode()
+
+
+def _keeper(source: str, files: dict[str, bytes], others: dict[str, Path]) -> bytes:
+    """The service worker: what it keeps, and a version that changes with any of it."""
+    digest = hashlib.sha256(source.encode())
+    for name, body in sorted(files.items()):
+        digest.update(name.encode() + hashlib.sha256(body).digest())
+    for name, path in sorted(others.items()):  # names follow from the contents, but for a few small files
+        digest.update(name.encode() + (path.read_bytes() if "/" not in name else b""))
+    kept = ["./", *(name for name in (*files, *others) if name != INDEX)]
+    head = f'const VERSION = "{digest.hexdigest()[:16]}";\nconst FILES = {json.dumps(kept)};\n'
+    return (head + source).encode()
+
+
+def _made(state: State) -> dict[str, static.Asset]:
+    """As they are sent, made anew when the client is; raises OSError where there is none."""
+    client: static.Assets = state.assets
+    built = (client.folder / DOCUMENT).stat().st_mtime_ns
+    known: tuple[int, dict[str, static.Asset]] = state.get("site") or (0, {})
+    if known[0] != built:
+        files = made(client.folder, state.runtime.folder, rooms_of(state).services.games)
+        known = state.site = (built, {name: static.packed(body, name) for name, body in files.items()})
+    return known[1]
+
+
+def asset(request: HttpRequest, name: str) -> static.Asset:
+    """A file of the site; raises ApiError."""
+    state = request.app.state
+    client: static.Assets = state.assets
+    runtime: static.Assets = state.runtime
+    if name.startswith("runtime/"):
+        return runtime.find(name.removeprefix("runtime/"))
+    if name.startswith("assets/"):
+        return client.find(name)
+    try:
+        own = _made(state)
+    except OSError:
+        raise ApiError("not-found") from None
+    if name in own:
+        return own[name]
+    if name in LEFT_OUT or "/" in name or name.startswith("."):
+        raise ApiError("not-found")
+    return client.find(name)
+
+
+@get("/local", include_in_schema=False, opt={static.ZIPPED: True})
+async def folder(request: HttpRequest) -> Response[bytes] | Redirect:
+    """The site that needs no server; its files are named from inside the folder."""
+    inside = request.scope["raw_path"].endswith(b"/")
+    return _sent(request, INDEX) if inside else Redirect("/local/")
+
+
+@get("/local/{rest:path}", include_in_schema=False, opt={static.ZIPPED: True})
+async def inside(request: HttpRequest, rest: FromPath[Path]) -> Response[bytes]:
+    return _sent(request, str(rest).strip("/"))
+
+
+def _sent(request: HttpRequest, name: str) -> Response[bytes]:
+    lasts = name.startswith("assets/") or (name.startswith("runtime/") and name.count("/") > 1)
+    answer = static.respond(request, asset(request, name), static.FOR_EVER if lasts else static.ASK_AGAIN)
+    if WORKER in name:
+        answer.headers["Content-Security-Policy"] = WORKER_POLICY
+    return answer
+
+
+ROUTES = [folder, inside]
