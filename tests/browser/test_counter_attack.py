@@ -21,6 +21,8 @@ SCREENS = [
 NOOR = {"kind": "me", "name": "Noor"}
 SAM = {"kind": "me", "name": "Sam"}
 COMPUTER = {"kind": "bot", "level": "easy"}
+KICK_OFF = {"squads": "fixed", "ready": True, "kick_off": "home"}
+"""Line-ups are made: the first question is the pass of the kick-off."""
 
 
 @WHOLE_GAME
@@ -50,7 +52,7 @@ async def test_a_draft_in_a_hurry_and_shirts_given_out(new_page: NewPage, live_s
 
 
 async def test_an_impossible_target_says_why(new_page: NewPage, live_server: str) -> None:
-    match = create(live_server, [NOOR, SAM], squads="fixed")
+    match = create(live_server, [NOOR, SAM], **KICK_OFF)
     noor = await sit(await new_page(), live_server, match)
     found = await noor.until("ca.kickoff-pass")
     far = next(name for name in ("-18,24", "18,24") if name not in found["spots"])
@@ -66,7 +68,7 @@ async def test_who_gave_up_and_who_has_won_is_said(
     new_page: NewPage, live_server: str, question: str
 ) -> None:
     """The position goes on as if nothing had happened: only the match is over."""
-    match = create(live_server, [NOOR, SAM], squads="fixed")
+    match = create(live_server, [NOOR, SAM], **(KICK_OFF if question else {"squads": "fixed"}))
     noor = await sit(await new_page(), live_server, match)
     if question:
         await noor.until(question)
@@ -107,9 +109,9 @@ async def test_a_man_who_is_taken_up_has_a_way_back(
 @pytest.mark.parametrize("language", ["en", "nl", "de", "fr"])
 async def test_the_scoreboard_cuts_nothing(new_page: NewPage, live_server: str, language: str) -> None:
     """A manager without a name, the mark of the ball and the minute stand in one line each."""
-    match = create(live_server, [{"kind": "me"}, COMPUTER], squads="fixed")
+    match = create(live_server, [{"kind": "me"}, COMPUTER], **KICK_OFF)
     table = await sit(await new_page(locale=language), live_server, match)
-    await table.until("ca.place")
+    await table.until("ca.kickoff-pass")
     score = table.page.locator(".score")
     assert await score.locator("svg.ball").count() == 1
     cut = "all => all.filter(e => e.scrollWidth > e.clientWidth).map(e => e.textContent)"
@@ -121,7 +123,7 @@ async def test_the_scoreboard_cuts_nothing(new_page: NewPage, live_server: str, 
 async def test_a_planned_pass_shows_its_odds_and_a_second_tap_plays_it(
     new_page: NewPage, live_server: str
 ) -> None:
-    match = create(live_server, [NOOR, SAM], squads="fixed")
+    match = create(live_server, [NOOR, SAM], **KICK_OFF)
     noor = await sit(await new_page(), live_server, match)
     found = await noor.until("ca.kickoff-pass")
     view = (await noor.view())["view"]
@@ -138,7 +140,7 @@ async def test_a_planned_pass_shows_its_odds_and_a_second_tap_plays_it(
 
 
 async def test_keys_alone_play_a_movement_phase(new_page: NewPage, live_server: str) -> None:
-    match = create(live_server, [NOOR, SAM], squads="fixed")
+    match = create(live_server, [NOOR, SAM], **KICK_OFF)
     noor = await sit(await new_page(), live_server, match)
     await noor.until("ca.move-a", seconds=120)
     before = await noor.page.evaluate(BOARD)
@@ -158,7 +160,7 @@ async def test_keys_alone_play_a_movement_phase(new_page: NewPage, live_server: 
 
 
 async def test_typed_answers(new_page: NewPage, live_server: str) -> None:
-    match = create(live_server, [NOOR, SAM], squads="fixed")
+    match = create(live_server, [NOOR, SAM], **KICK_OFF)
     noor = await sit(await new_page(), live_server, match)
     found = await noor.until("ca.kickoff-pass")
     await noor.page.keyboard.press("t")
