@@ -4,7 +4,8 @@ import { nextFixture, playedElsewhere } from "./next";
 
 const fixture = (id: string, sides: number[], status: Fixture["status"], in_turn = true) =>
   ({ id, sides, status, in_turn: in_turn && status === "waiting" }) as Fixture;
-const league = (...fixtures: Fixture[]) => ({ me: 1, fixtures, club: { paused: false } }) as Competition;
+const league = (...fixtures: Fixture[]) =>
+  ({ me: 1, phase: "RUNNING", fixtures, club: { paused: false } }) as Competition;
 
 test("a match whose opponent plays elsewhere stays the next one, and says so", () => {
   const now = league(
@@ -23,9 +24,10 @@ test("a match that is open comes before all others", () => {
   expect(playedElsewhere(now, nextFixture(now) as Fixture)).toEqual([]);
 });
 
-test("one may be ready for a match that has to wait for the round before, but not during a pause", () => {
+test("one may be ready for a match that has to wait for the round before, but not during a pause or a draft", () => {
   const now = league(fixture("L1", [1, 2], "done"), fixture("L2", [1, 3], "waiting", false));
   expect(nextFixture(now)?.id).toBe("L2");
   expect(nextFixture({ ...now, club: { ...now.club, paused: true } })).toBe(undefined);
+  expect(nextFixture({ ...now, phase: "SQUADS" })).toBe(undefined);
   expect(nextFixture({ ...league(fixture("L1", [1, 2], "waiting")), me: 0 } as Competition)).toBe(undefined);
 });
