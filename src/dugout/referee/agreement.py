@@ -84,10 +84,12 @@ def _may_take_back(play: Play, seats: Collection[Seat]) -> bool:
 
     Seats of a competition are taken by link: nobody rolls again in a match that counts.
     """
+    if not play.decided or play.match.rated:
+        return False
     rows = play.match.seats
-    asked = [row for row in rows if row.seat not in {*seats, *play.bots} and not row.absent]
-    alone = all(row.kind != LINK for row in rows)
-    return play.decided and not play.match.rated and (alone or bool(asked))
+    if all(row.kind != LINK for row in rows):
+        return True
+    return any(row.seat not in seats and not row.by_computer and not row.absent for row in rows)
 
 
 def may_salt(play: Play) -> bool:
@@ -110,8 +112,8 @@ def silent(play: Play, seats: Collection[Seat]) -> list[Seat]:
     if play.control.kind != NONE or (pending.shown and play.host_on_call):
         return []
     asked = pending.shown or pending.seats  # who of them has answered in secret does not show
-    rows = [play.match.seats[seat] for seat in asked if seat not in play.bots and seat not in seats]
-    return [row.seat for row in rows if not row.absent and row.time_since is None]
+    rows = [play.match.seats[seat] for seat in asked if seat not in seats]
+    return [row.seat for row in rows if not row.by_computer and not row.absent and row.time_since is None]
 
 
 def choices(play: Play, seats: Collection[Seat], about: Seat) -> list[str]:
@@ -249,7 +251,7 @@ def _carry_out(play: Play, draft: Draft, proposal: dict[str, Any], past: Past | 
 def _waits(play: Play, proposal: dict[str, Any] | None = None) -> list[Seat]:
     """Whose consent is missing: people who play, and have not agreed."""
     proposal = proposal or play.match.proposal or {"agreed": []}
-    present = [row.seat for row in play.match.seats if row.seat not in play.bots and not row.absent]
+    present = [row.seat for row in play.match.seats if not row.by_computer and not row.absent]
     return [seat for seat in present if seat not in proposal["agreed"]]
 
 

@@ -121,7 +121,7 @@ class Play(ABC):
     def everybody_is_here(self) -> bool:
         """Whether every person at the table is connected."""
         online = self.online()
-        return all(row.seat in online or row.seat in self.bots for row in self.match.seats)
+        return all(row.seat in online or row.by_computer for row in self.match.seats)
 
     @property
     def people_asked(self) -> set[Seat]:
@@ -130,8 +130,7 @@ class Play(ABC):
 
     def orders(self) -> dict[Seat, Any]:
         """The standing orders (None: none given) of every person who plays."""
-        bots = self.bots
-        return {row.seat: row.orders for row in self.match.seats if row.seat not in bots}
+        return {row.seat: row.orders for row in self.match.seats if not row.by_computer}
 
     def follow_the_clock(self) -> None:
         """Where the wall clock was set back, what was planned by it moves with it."""
