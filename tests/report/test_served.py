@@ -18,6 +18,7 @@ from dugout.report.match import Match
 from dugout.report.names import seat_name
 from dugout.report.words import Words
 from dugout.report.writing import write
+from dugout.server.http.match_report import addressed
 from tests.report.matches import facts, record
 from tests.server.harness import Served, running, settings_for
 
@@ -81,6 +82,19 @@ def test_a_match_without_a_result_is_not_headed_by_its_score(language: str) -> N
     report = write(read, ["Ann", "Ben"], language, ("end-match-closed", {"name": ""}))
     assert (report.score, report.title) == ("–", " – ".join(side.name for side in report.sides))
     assert stood in report.subtitle
+
+
+@pytest.mark.parametrize(
+    ("language", "won", "you"), [("en", "You win", "You (Ann)"), ("de", "Du gewinnst", "Du (Ann)")]
+)
+def test_whoever_reads_about_himself_and_has_no_name_is_you(language: str, won: str, you: str) -> None:
+    read = copy(facts("toto", "single-winner"))
+    names = ["Ann", *(f"P{seat}" for seat in range(1, read.seats))]
+    read.places = (1, *[2] * (read.seats - 1))
+    report = addressed(write(read, names, language), 0, language)
+    assert (report.title, report.sides[0].name, report.sides[1].name) == (won, you, "P1")
+    read.places = (2, 1, *[2] * (read.seats - 2))
+    assert addressed(write(read, names, language), 0, language).title.startswith("P1 ")
 
 
 def test_nothing_against_nothing_is_an_empty_bar() -> None:

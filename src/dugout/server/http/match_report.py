@@ -116,10 +116,10 @@ async def get_report(request: HttpRequest, match: FromPath[str]) -> Report:
     language = language_of(request)
     report = await reports_of(request.app.state).report(room, language)
     nameless = [seat for seat in viewer.seats if not room.match.seats[seat].name]
-    return _to_reader(report, nameless[0], language) if len(viewer.seats) == len(nameless) == 1 else report
+    return addressed(report, nameless[0], language) if len(viewer.seats) == len(nameless) == 1 else report
 
 
-def _to_reader(report: Report, seat: Seat, language: str) -> Report:
+def addressed(report: Report, seat: Seat, language: str) -> Report:
     """Whoever reads about himself, and has given no name, is no number: he has won."""
     sides = [
         replace(side, name=render("report-you", {"name": side.name}, language)) if side.seat == seat else side

@@ -84,7 +84,7 @@ class TotoAdviser:
         """
         view, goals = asked.view, weighed(asked, budget)
         mine = next((goal for goal in goals if goal.choice == played[0]), None)
-        if mine is None or (mine.look(view) <= HELPS and mine.change != "up"):
+        if mine is None or not mine.is_plain(view):
             return None
         looks = [goal for goal in goals if goal.look(view) <= min(mine.look(view), NO_HARM)]
         frugal = [goal for goal in looks if mine.opens and not goal.opens and goal.gain >= mine.gain]
@@ -137,6 +137,11 @@ class Goal:
 
     def look(self, view: TotoView) -> int:
         return LOOKS[(view.effects or [])[self.side]]
+
+    def is_plain(self, view: TotoView) -> bool:
+        """Whether what it does to the chance is what the board shows: nothing else could be explained."""
+        look = self.look(view)
+        return look == NO_HARM or self.change == ("up" if look <= HELPS else "down")
 
     def told(self, view: TotoView, prefix: str = "") -> Figures:
         """The match with its forecast, and what the goal does to its chance."""
