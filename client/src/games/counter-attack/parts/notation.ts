@@ -117,8 +117,7 @@ export function everybody(offer: JumpOffer): string[] {
   return shirtsIn(longest).map((shirt) => offer.side + shirt);
 }
 
-/** Shirts as numbers of pieces: `H9` is 8, `A1` is 11. */
-export const pieceNumber = (text: string): number => (text[0] === "A" ? 11 : 0) + Number(text.slice(1)) - 1;
+/** The shirt of a piece by its number: `H9` is 8, `A1` is 11. */
 export const pieceText = (piece: number): string => `${piece >= 11 ? "A" : "H"}${(piece % 11) + 1}`;
 
 /** Hexes in events are numbers: rows of 44 for each column. */
