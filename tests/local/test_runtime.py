@@ -12,6 +12,7 @@ import msgspec
 import pytest
 
 from dugout.games.registry import GAMES
+from dugout.local.outcome import outcome
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 RUNTIME = ROOT / "src/dugout/runtime"
@@ -67,3 +68,23 @@ def test_everything_that_a_first_match_loads_is_small() -> None:
     # a server or a host packs the one large script on the way; it shrinks to a quarter
     packed = {name: size // 3 if name.endswith(".asm.js") else size for name, size in sizes.items()}
     assert sum(packed.values()) < MOST_BYTES, packed
+
+
+def test_records_come_to_the_same_in_a_page() -> None:
+    """A sample of what scripts/same_records.py does with a thousand: the smallest golden record of every game."""
+    if not (RUNTIME / "runtime.json").is_file() or not (ROOT / "client/node_modules/pyodide").is_dir():
+        pytest.skip("tools/runtime.py has not been run")
+    golden = [min((ROOT / "tests/replays" / name).glob("*.json"), key=_size) for name in GAMES]
+    records = [json.dumps(json.loads(path.read_text(encoding="utf-8"))["record"]) for path in golden]
+    page = subprocess.run(
+        ["node", str(ROOT / "tools/outcomes.mjs")],
+        input="\n".join(records) + "\n",
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert page.stdout.splitlines() == [outcome(record) for record in records]
+
+
+def _size(path: Path) -> int:
+    return path.stat().st_size

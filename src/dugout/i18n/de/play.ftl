@@ -26,6 +26,7 @@ quick-short = Kurz
 quick-short-time = Kurz · { $minutes } Min.
 quick-full = Ganz
 quick-full-time = Ganz · { $time }
+play-offline = Offline spielen
 quick-all = Alle Einstellungen
 quick-pairing = Du gegen { $name }
 quick-says = „{ $line }“

@@ -26,6 +26,7 @@ quick-short = Short
 quick-short-time = Short · { $minutes } min
 quick-full = Full
 quick-full-time = Full · { $time }
+play-offline = Play it offline
 quick-all = All settings
 quick-pairing = You v { $name }
 quick-says = “{ $line }”

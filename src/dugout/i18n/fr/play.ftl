@@ -26,6 +26,7 @@ quick-short = Court
 quick-short-time = Court · { $minutes } min
 quick-full = Complet
 quick-full-time = Complet · { $time }
+play-offline = Jouer hors ligne
 quick-all = Tous les réglages
 quick-pairing = Vous contre { $name }
 quick-says = « { $line } »

@@ -26,6 +26,7 @@ quick-short = Kort
 quick-short-time = Kort · { $minutes } min
 quick-full = Volledig
 quick-full-time = Volledig · { $time }
+play-offline = Offline spelen
 quick-all = Alle instellingen
 quick-pairing = Jij tegen { $name }
 quick-says = „{ $line }”
