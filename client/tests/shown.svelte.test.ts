@@ -134,7 +134,7 @@ const GAMES = {
     early: 1_800,
     late: 2_000,
     dice: 1,
-    end: 3_200,
+    end: 4_200, // the ball rolls into the net before the score changes
   },
   toto: {
     table: toto,

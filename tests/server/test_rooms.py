@@ -12,7 +12,7 @@ import pytest
 import dugout.server
 
 FOLDER = Path(dugout.server.__file__).parent
-AT_THE_ROOT = {"app", "main", "settings", "services", "inputs"}
+AT_THE_ROOT = {"app", "main", "settings", "services", "inputs", "folder"}
 
 
 def modules() -> dict[str, Path]:
