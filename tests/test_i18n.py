@@ -5,6 +5,7 @@ from __future__ import annotations
 import importlib.util
 import re
 import sys
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +15,7 @@ from dugout.cli.words import Narrator
 from dugout.core.values import Event, Record, Setup
 from dugout.games.registry import game
 from dugout.i18n import LANGUAGES, render
+from dugout.i18n.render import Catalogue
 
 ROOT = Path(__file__).resolve().parent.parent
 CATALOGUES = ROOT / "src/dugout/i18n"
@@ -208,3 +210,17 @@ def test_any_name_and_any_number_fits_where_it_is_put(language: str) -> None:
 def test_a_french_name_that_begins_with_a_vowel_is_elided() -> None:
     assert render("replay-hand", {"name": "Anna"}, "fr") == "La main d’Anna"
     assert render("replay-hand", {"name": "Noor"}, "fr") == "La main de Noor"
+
+
+def test_threads_that_ask_for_the_same_words_all_get_them() -> None:
+    """A report is written in a thread of its own while the server says other things."""
+    catalogue = Catalogue("de")
+    names = [name for name in catalogue._unread if not name.startswith("-")][:400]
+    interval = sys.getswitchinterval()
+    sys.setswitchinterval(1e-6)
+    try:
+        with ThreadPoolExecutor(8) as pool:
+            found = list(pool.map(catalogue.message, [name for name in names for _ in range(8)]))
+    finally:
+        sys.setswitchinterval(interval)
+    assert None not in found

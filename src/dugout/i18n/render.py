@@ -6,6 +6,7 @@ import re
 from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
+from threading import Lock
 from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -79,6 +80,7 @@ class Catalogue:
     def __init__(self, language: str) -> None:
         # isolation marks help mixed scripts in browsers and only disturb terminals and logs
         self.bundle = FluentBundle([language], use_isolating=False)
+        self._reading = Lock()  # reports are written in other threads
         self._unread: dict[str, str] = {}
         for file in sorted((FOLDER / language).glob("*.ftl")):
             text = file.read_text(encoding="utf-8")
@@ -88,7 +90,8 @@ class Catalogue:
                 self._unread.setdefault(entry[1], text[entry.start() : end])
 
     def message(self, name: str) -> Message | None:
-        self._read(name)
+        with self._reading:
+            self._read(name)
         return self.bundle.get_message(name) if self.bundle.has_message(name) else None
 
     def _read(self, name: str) -> None:
