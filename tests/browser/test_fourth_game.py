@@ -71,7 +71,7 @@ async def reads_well(page: Page) -> None:
 
 
 async def snapshot(page: Page) -> dict[str, Any]:
-    match = re.sub(r".*/match/(\w+).*", r"\1", page.url)
+    match = re.sub(r".*/match/([\w-]+).*", r"\1", page.url)
     answer = await page.context.request.get(f"/api/matches/{match}")
     found: dict[str, Any] = await answer.json()
     assert answer.ok, (page.url, answer.status, found)

@@ -33,6 +33,7 @@ MINUTE = re.compile(r"(\d+)′")
 LEG = re.compile(r"Leg (\d), \d+′")
 FIRST_TIME = 4
 """CA-18.4: the play of the ball that takes no time."""
+FORECASTS = {"Home": "1", "Away": "2", "Draw": "3"}
 THROW_IN = "CA-16.11"
 """The movement phase before a throw-in takes none either."""
 AWARDED = ("ca.forfeit", "ch.forfeit")
@@ -394,7 +395,10 @@ def _table(report: Report, told: Told) -> list[str]:
     for table, one in zip(_tables(figures, "fixtures"), rounds, strict=True):
         found += _same("results", [row[1] for row in table.rows[:-1]], [f"{h}–{a}" for h, a in one.scores])
         found += _same("right ones", table.rows[-1][2:], [str(count) for count in one.counts])
-        forms = ["".join(row[2 + seat][0] for row in table.rows[:-1]) for seat in range(told.seats)]
+        forms = [
+            "".join(FORECASTS[row[2 + seat].split()[0]] for row in table.rows[:-1])
+            for seat in range(told.seats)
+        ]
         found += _same("forms", forms, one.forms)
     for table in _tables(figures, "numbers"):
         for seat, row in enumerate(table.rows):
