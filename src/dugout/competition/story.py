@@ -158,22 +158,29 @@ def settle(s: Season) -> None:
     play.begin_matches(s)
 
 
-def extend(config: Config, log: Sequence[commands.Command], command: commands.Command) -> Season:
-    """The competition after one more command; raises Refused if the rules do not allow it."""
+def extend(config: Config, log: Sequence[commands.Command], *added: commands.Command) -> Season:
+    """The competition after more commands; raises Refused if the rules do not allow one of them."""
     season = replay(config, log)
-    if isinstance(command, commands.Strike):
-        check_correction(season, command)
-        return replay(config, [*log, command])
-    tell(season, command)
+    for at, command in enumerate(added, start=1):
+        if isinstance(command, commands.Strike):
+            check_correction(season, command)
+            season = replay(config, [*log, *added[:at]])
+        else:
+            _check_new(season, command)
+            _carry_out(season, command)  # nobody keeps a season in which something is refused
     return season
 
 
 def tell(s: Season, command: commands.Command) -> None:
     """CO-17: carry out a command that is new; raises Refused."""
+    _check_new(s, command)
+    apply(s, command)
+
+
+def _check_new(s: Season, command: commands.Command) -> None:
     upkeep.check_kept(s, command)
     if isinstance(command, (commands.Become, commands.Replace)):
         entries.check_between(s, command)
-    apply(s, command)
 
 
 def correctable(s: Season) -> set[str]:

@@ -17,6 +17,8 @@ IGNORED: Final = re.compile(
     "[\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u3164\ufe00-\ufe0f\uffa0\U000e0100-\U000e01ef]"
 )
 """What Unicode calls Default_Ignorable and Python calls printable: fillers, joiners, selectors of a variant."""
+REPLACED: Final = "\ufffd"
+"""What stands where a file was read in another encoding than it was written in."""
 BLANKS: Final = re.compile("[\u2800\U0001d159\\s]+")
 """Signs that draw nothing, and spaces."""
 
@@ -26,7 +28,7 @@ def clean_name(name: str) -> str:
     cleaned = tidied(unicodedata.normalize("NFC", name))
     if not is_visible(cleaned):
         raise ApiError("name-unseen")
-    if not cleaned.isprintable() or _towers(cleaned):
+    if not cleaned.isprintable() or REPLACED in cleaned or _towers(cleaned):
         raise ApiError("name-signs")
     return cleaned
 

@@ -28,11 +28,13 @@ co-embed-copied = Der Code für deine Website ist kopiert.
 co-embed-look = Nur die Tabelle
 
 # What is wrong with a line.
-refusal-co-csv-long = Eine Tabelle geht bis Zeile { $most }.
+refusal-co-csv-long = Eine Datei darf höchstens { $most } Zeilen haben.
 refusal-co-csv-columns = Die Spalten sind nicht zu erkennen. Schreib sie so: { $columns }.
-refusal-co-csv-empty = Es steht keine Zeile darin.
+refusal-co-csv-empty = Die Datei ist leer.
 refusal-co-csv-no-match = { $home } hat kein Heimspiel gegen { $away }.
 refusal-co-csv-no-team = Niemand heißt hier „{ $name }“.
+refusal-co-csv-two-teams = „{ $name }“ heißt hier mehr als ein Teilnehmer.
+refusal-co-csv-date = „{ $text }“ ist kein Datum bis heute. Schreib ein Datum so: 2026-11-18.
 refusal-co-csv-number = „{ $column }“ muss eine ganze Zahl sein.
 refusal-co-csv-decided = „{ $text }“ ist keine Art, wie ein Spiel entschieden wird. Schreib: { $known }.
 refusal-co-csv-played = { $teams } hat schon ein anderes Ergebnis. Ändere es in der Spielleitung.

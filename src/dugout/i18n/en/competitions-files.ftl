@@ -28,11 +28,13 @@ co-embed-copied = The code for your site is copied.
 co-embed-look = See the table alone
 
 # What is wrong with a line.
-refusal-co-csv-long = A table ends at line { $most }.
+refusal-co-csv-long = A file can have at most { $most } lines.
 refusal-co-csv-columns = The columns cannot be told apart. Write them as: { $columns }.
-refusal-co-csv-empty = There is no line in it.
+refusal-co-csv-empty = The file is empty.
 refusal-co-csv-no-match = There is no match of { $home } at home against { $away }.
 refusal-co-csv-no-team = Nobody here is called “{ $name }”.
+refusal-co-csv-two-teams = “{ $name }” is the name of more than one entrant here.
+refusal-co-csv-date = “{ $text }” is not a date up to today. Write dates as 2026-11-18.
 refusal-co-csv-number = “{ $column }” needs a whole number.
 refusal-co-csv-decided = “{ $text }” is not how a match is decided. Write: { $known }.
 refusal-co-csv-played = { $teams } has another result already. Change it at the desk.

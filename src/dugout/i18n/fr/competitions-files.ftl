@@ -28,11 +28,13 @@ co-embed-copied = Le code pour votre site est copié.
 co-embed-look = Le classement seul
 
 # What is wrong with a line.
-refusal-co-csv-long = Un tableau s’arrête à la ligne { $most }.
+refusal-co-csv-long = Un fichier peut avoir { $most } lignes au plus.
 refusal-co-csv-columns = Impossible de reconnaître les colonnes. Écrivez-les ainsi : { $columns }.
-refusal-co-csv-empty = Il n’y a aucune ligne.
+refusal-co-csv-empty = Le fichier est vide.
 refusal-co-csv-no-match = Il n’y a pas de match de { $home } à domicile contre { $away }.
 refusal-co-csv-no-team = Personne ne s’appelle « { $name } » ici.
+refusal-co-csv-two-teams = Plusieurs participants s’appellent « { $name } » ici.
+refusal-co-csv-date = « { $text } » n’est pas une date jusqu’à aujourd’hui. Écrivez les dates ainsi : 2026-11-18.
 refusal-co-csv-number = « { $column } » doit être un nombre entier.
 refusal-co-csv-decided = « { $text } » n’est pas une façon de décider un match. Écrivez : { $known }.
 refusal-co-csv-played = { $teams } a déjà un autre résultat. Changez-le sous Organisation.

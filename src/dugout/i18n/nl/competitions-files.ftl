@@ -28,11 +28,13 @@ co-embed-copied = De code voor je site is gekopieerd.
 co-embed-look = Alleen de stand
 
 # What is wrong with a line.
-refusal-co-csv-long = Een tabel gaat tot regel { $most }.
+refusal-co-csv-long = Een bestand mag hooguit { $most } regels hebben.
 refusal-co-csv-columns = De kolommen zijn niet te herkennen. Schrijf ze zo: { $columns }.
-refusal-co-csv-empty = Er staat geen regel in.
+refusal-co-csv-empty = Het bestand is leeg.
 refusal-co-csv-no-match = Er is geen wedstrijd van { $home } thuis tegen { $away }.
 refusal-co-csv-no-team = Niemand heet hier “{ $name }”.
+refusal-co-csv-two-teams = Meer dan één deelnemer heet hier “{ $name }”.
+refusal-co-csv-date = “{ $text }” is geen datum tot en met vandaag. Schrijf een datum als 2026-11-18.
 refusal-co-csv-number = “{ $column }” moet een heel getal zijn.
 refusal-co-csv-decided = “{ $text }” is geen manier om een wedstrijd te beslissen. Schrijf: { $known }.
 refusal-co-csv-played = { $teams } heeft al een andere uitslag. Verander die onder Organisatie.

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from typing import Final
 
 from litestar import get, post
 from litestar.params import FromPath, JSONBody
@@ -22,8 +23,21 @@ from dugout.server.competitions.upkeep import OWNERS, check_times
 from dugout.server.http.competitions import competitions_of, history_of, organised, page_of
 from dugout.server.match.create import free_name
 from dugout.server.wire.competitions import CompetitionInfo
-from dugout.server.wire.desk import BadLine, Claim, DeskAct, DeskAnswer, Guests, History, Import, ImportAnswer
+from dugout.server.wire.desk import (
+    LONGEST_SHEET,
+    BadLine,
+    Claim,
+    DeskAct,
+    DeskAnswer,
+    Guests,
+    History,
+    Import,
+    ImportAnswer,
+)
 from dugout.server.wire.league import DueFixtures, HomeInfo
+
+LARGEST_SHEET: Final = 4 * LONGEST_SHEET + 1024
+"""Bytes of a file whose every character takes four, and what stands around it."""
 
 
 @post("/api/competitions/{competition:str}/guests", status_code=200, summary="Enter people by name")
@@ -71,7 +85,12 @@ async def post_desk(request: HttpRequest, competition: FromPath[str], data: JSON
     return DeskAnswer(follows=follows, page=await page_of(request, history))
 
 
-@post("/api/competitions/{competition:str}/import", status_code=200, summary="Entrants or results from CSV")
+@post(
+    "/api/competitions/{competition:str}/import",
+    status_code=200,
+    summary="Entrants or results from CSV",
+    request_max_body_size=LARGEST_SHEET,
+)
 async def post_import(
     request: HttpRequest, competition: FromPath[str], data: JSONBody[Import]
 ) -> ImportAnswer:

@@ -1,4 +1,4 @@
-"""The table of a competition for other sites to show in a frame: a small page without cookies or scripts.
+"""The table of a competition, and its knock-out, for other sites to show in a frame: a small page without cookies or scripts.
 
 It is the same for everybody: nobody's session is read, and only here may other sites frame a page of this server.
 """
@@ -13,7 +13,8 @@ from litestar.params import FromPath
 from litestar.response import Response
 
 from dugout.competition.contract import competing
-from dugout.competition.season import Season
+from dugout.competition.results import result_text
+from dugout.competition.season import KNOCKOUT, Fixture, Season
 from dugout.i18n import render
 from dugout.server.access.session import HttpRequest
 from dugout.server.access.words import language_of
@@ -29,6 +30,8 @@ HEADERS: Final = {
     "Cache-Control": "public, max-age=60",
     "Vary": "Accept-Language",
 }
+ROUNDS: Final = {0: "co-final", 1: "co-semi", 2: "co-quarter"}
+"""Rounds by how many follow; others have a number."""
 STYLE: Final = """
 :root{color-scheme:light dark;--ink:#15201a;--pale:#5d665f;--line:#d8d2c2;--paper:#fffdf6}
 @media (prefers-color-scheme:dark){:root{--ink:#f3efe2;--pale:#aeb7ae;--line:#34443b;--paper:#101a15}}
@@ -55,7 +58,7 @@ async def embed(request: HttpRequest, competition: FromPath[str]) -> Response[st
 def _page(history: CompetitionLog, season: Season, language: str) -> str:
     title = escape(history.row.title)
     link = f'<a href="/competitions/{escape(history.id)}" target="_blank" rel="noopener">{title}</a>'
-    body = "".join(_table(season, table, language) for table in tables(season))
+    body = "".join(_table(season, table, language) for table in tables(season)) + _bracket(season, language)
     nothing = f"<p>{escape(render('co-news-none', {}, language))}</p>"
     return (
         f'<!doctype html><html lang="{language}"><head><meta charset="utf-8"><title>{title}</title>'
@@ -79,6 +82,26 @@ def _table(season: Season, table: StandingsInfo, language: str) -> str:
     )
     group = f"<h2>{word('co-group')}</h2>" if table.group else ""
     return f'{group}<table><tr><th></th><th class="n">{word("co-team-of")}</th>{head}</tr>{rows}</table>'
+
+
+def _bracket(season: Season, language: str) -> str:
+    """CO-3.5: the matches of the knock-out, the newest round first."""
+    golden = competing.of(season.config.game).golden_goal
+    rounds: dict[tuple[int, str], str] = {}
+    for fixture in season.of_stage(KNOCKOUT):
+        tie = season.ties[fixture.tie]
+        key = "co-third" if tie.third else ROUNDS.get(season.rounds - tie.round, "co-round")
+        rounds[tie.round, key] = rounds.get((tie.round, key), "") + _match(season, fixture, golden)
+    return "".join(
+        f"<h2>{escape(render(key, {'round': number}, language))}</h2><table>{rows}</table>"
+        for (number, key), rows in sorted(rounds.items(), reverse=True, key=lambda each: each[0][0])
+    )
+
+
+def _match(season: Season, fixture: Fixture, golden: bool) -> str:
+    sides = " – ".join(escape(season.entrant(number).label) for number in fixture.sides)
+    result = "" if fixture.report is None else result_text(fixture.report, golden)
+    return f'<tr><td class="n">{sides}</td><td>{escape(result)}</td></tr>'
 
 
 def _cells(row: RowInfo, money: bool) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Final, Literal
 
 from msgspec import Meta, Struct
 
@@ -11,6 +11,8 @@ from dugout.referee.wire.matches import Name
 from dugout.server.wire.competitions import CompetitionInfo
 
 Team = Annotated[str, Meta(max_length=40)]
+LONGEST_SHEET: Final = 60_000
+"""Characters of a file that is imported."""
 
 
 class Guest(Struct, kw_only=True, forbid_unknown_fields=True):
@@ -163,7 +165,7 @@ class Import(Struct, kw_only=True, forbid_unknown_fields=True):
     """CO-0.7, CO-14.5: a table of entrants or results, as CSV; with `foresee` it is only checked."""
 
     what: Literal["entrants", "results"]
-    text: Annotated[str, Meta(max_length=60_000)]
+    text: Annotated[str, Meta(max_length=LONGEST_SHEET)]
     foresee: bool = False
 
 
