@@ -79,6 +79,25 @@ async def test_wishes_are_secret_and_pick_when_the_time_is_up(served: Served, ha
         assert "wish" not in (await ann.http.get(f"{path}/competition.json")).text
 
 
+async def test_choosing_anew_gives_nobody_more_time(served: Served, hand: Hand) -> None:
+    """CO-10.9: whoever chooses and chooses has taken the last card when the time for a pick is over."""
+    async with served.device() as ann, served.device() as ben:
+        await ann.guest("Ann")
+        await ben.guest("Ben")
+        one = await new(ann, league("counter-attack"))
+        path = f"/api/competitions/{one}"
+        for device in (ann, ben):
+            await device.call("POST", f"{path}/join", {})
+        page = await ann.call("POST", f"{path}/start", {"order": [1, 2]})
+        latest = page["wake"] + 1000 * UNDO_SECONDS
+        hand.push(seconds=(page["wake"] - hand.now()) / 1000 - 2)
+        for card in page["draft"]["open"][:2]:
+            page = await ann.call("POST", f"{path}/act", {"act": "choose", "card": card})
+            assert page["wake"] <= latest
+            hand.push(seconds=5)
+        assert page["wake"] == latest
+
+
 async def test_the_organiser_picks_for_a_guest(served: Served) -> None:
     async with served.device() as ann:
         await ann.guest("Ann")

@@ -124,7 +124,7 @@ class HandIn(msgspec.Struct, frozen=True, tag="hand-in", tag_field="do"):
 class Deadline(msgspec.Struct, frozen=True, tag="deadline", tag_field="do"):
     """CO-0.5: the host's clock: the end of a part, of a window, or of the time for picking a card.
 
-    CO-10.8: `card` is the one that is taken then; older rows do not name it.
+    CO-10.8: `card` is the one that is taken then, for `entrant`, who was to pick; older rows do not name them.
     """
 
     what: str
@@ -133,6 +133,7 @@ class Deadline(msgspec.Struct, frozen=True, tag="deadline", tag_field="do"):
     rolls: list[int] = []
     day: str = ""
     card: int | None = None
+    entrant: str = ""
 
 
 class Withdraw(msgspec.Struct, frozen=True, tag="withdraw", tag_field="do"):

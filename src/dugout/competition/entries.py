@@ -72,6 +72,10 @@ def replace(s: Season, command: Replace) -> None:
     entrant.before.append(entrant.name)
     s.wishes.pop(entrant.number, None)  # CO-10.8: the next one does not see them
     s.handed_over -= {entrant.number}
+    if s.window is not None and entrant.number in s.window.lists:
+        s.window.left_behind.add(entrant.number)
+    if squads.to_pick(s) == entrant.number:
+        s.chosen = None  # CO-10.9: he has not taken it
     dismiss(s, entrant.id)
     entrant.id, entrant.name, entrant.level = command.person, command.name.strip(), ""
     entrant.guest, entrant.gone = True, False

@@ -54,6 +54,7 @@ def hand_in(s: Season, command: HandIn) -> None:
         if buy not in known or release not in known or known[buy].keeper != known[release].keeper:
             raise Refused("bad-request", "CO-11.5", buy=buy, release=release)
     window.lists[number] = list(command.requests)
+    window.left_behind.discard(number)
 
 
 def all_in(s: Season) -> bool:

@@ -31,7 +31,8 @@ def deadline(s: Season, command: Deadline) -> None:
     if s.paused:
         raise Refused("no-deadline", "CO-4.10")
     if command.what == SQUADS:
-        if s.phase != season.SQUADS:
+        late = command.entrant and s.number(command.entrant) != squads.to_pick(s)
+        if s.phase != season.SQUADS or late:  # he has picked meanwhile: it is somebody else's turn
             raise Refused("no-deadline", "CO-17")
         squads.take(s, squads.best_open_card(s) if command.card is None else command.card, clock=True)
     elif command.what == WINDOW:

@@ -154,6 +154,8 @@ class Window:
     order: list[int]
     lists: dict[int, list[Pair]] = field(default_factory=dict)
     """CO-11.10: kept, so that they can be shown once the window is over."""
+    left_behind: set[int] = field(default_factory=set)
+    """CO-4.8, CO-17.1: managers whose list was handed in by whoever they replaced: it counts, and they do not see it."""
     released: dict[int, list[int]] = field(default_factory=dict)
     """Cards each manager released in this window (CO-11.7, CO-11.8)."""
     done: list[tuple[int, int, int, int]] = field(default_factory=list)

@@ -86,6 +86,7 @@ def resume(s: Season, command: said.Resume) -> None:
     if not s.paused or command.seconds < 0:
         raise Refused("not-paused", "CO-4.10")
     s.paused = False
+    s.chosen = None  # CO-10.9: a pick has its whole time again
     if s.phase in (season.OPEN, season.SQUADS):
         return  # the calendar begins with the first matchday (CO-4.1): nothing ends yet
     first = min((fixture.part for fixture in s.fixtures.values() if not fixture.over), default=1)

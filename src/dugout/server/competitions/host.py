@@ -266,10 +266,10 @@ class Competitions:
     async def _deadline(self, history: CompetitionLog) -> Command:
         season = history.season
         if season.phase == SQUADS:
-            card = squads.card_for(season)
+            card, entrant = squads.card_for(season), season.entrant(squads.to_pick(season)).id
             if season.chosen is not None:  # CO-10.9: nobody has given it back
-                return Pick(season.entrant(squads.to_pick(season)).id, card)
-            return Deadline(commands.SQUADS, card=card)
+                return Pick(entrant, card)
+            return Deadline(commands.SQUADS, card=card, entrant=entrant)
         if season.phase == WINDOW:
             return Deadline(commands.WINDOW)
         going, rolls = await open_matches(self, history)

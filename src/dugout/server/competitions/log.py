@@ -22,6 +22,8 @@ from dugout.server.store.competitions import CompetitionRow, CompetitionStore, L
 
 ATTEMPTS: Final = 8
 HOST: Final = "host"
+AT_ONCE: Final = 4
+"""Commands that are told on the event loop; more of them take too long there."""
 MINUTE: Final = 60_000
 UNDO_SECONDS: Final = 8
 """CO-10.9: for how long a manager can give a card back."""
@@ -135,12 +137,11 @@ class CompetitionLog:
 
     async def _after(self, added: Sequence[Command]) -> Season:
         """The season after these commands. If they are not stored in the end, it is replayed."""
-        self._ahead = True
         try:
+            if len(added) > AT_ONCE or any(isinstance(command, Strike) for command in added):
+                return await asyncio.to_thread(story.extend, self.config, list(self.log), *added)
+            self._ahead = True
             for command in added:
-                if isinstance(command, Strike):
-                    story.check_correction(self.season, command)
-                    return await asyncio.to_thread(story.replay, self.config, [*self.log, *added])
                 story.tell(self.season, command)
         except Refused as error:
             raise refused("refused", error.refusal) from None
@@ -184,13 +185,21 @@ def ends(season: Season, started: int, part: int) -> int:
     return max(end, *(1000 * date for date in own), 0)
 
 
+def _pick_wake(season: Season, since: int) -> int:
+    """CO-10.9: a card is taken when it can no longer be given back; choosing anew and anew gives nobody more time."""
+    latest = since + PICK_TIME[season.config.calendar]
+    if season.chosen is None:
+        return latest
+    return min(1000 * season.chosen[1], latest + 1000 * UNDO_SECONDS)
+
+
 def wake_of(season: Season, started: int | None, since: int | None) -> int | None:
     """When the host rules next (CO-4.1, CO-11.6), in milliseconds since 1970; None while nothing is due."""
     config, entrants = season.config, len(season.entrants)
     if season.paused or season.deleted:
         return None
     if season.phase == SQUADS and since is not None:
-        return 1000 * season.chosen[1] if season.chosen else since + PICK_TIME[config.calendar]
+        return _pick_wake(season, since)
     if season.phase in (OPEN, FINISHED) or started is None:
         return None
     if season.phase == WINDOW and since is not None:

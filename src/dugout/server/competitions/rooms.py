@@ -59,9 +59,10 @@ def _seat(s: Season, number: int) -> wire.WindowSeat:
     """CO-11.5, CO-11.7: what this manager may release, and what that is worth to him."""
     entrant, known = s.entrant(number), squads.cards(s)
     assert s.window is not None
+    unseen = number in s.window.left_behind
     return wire.WindowSeat(
         number=number,
-        requests=s.window.lists.get(number),
+        requests=None if unseen else s.window.lists.get(number),
         credit={
             card: known[card].value // 2 if available(entrant.men.get(str(card))) else 0
             for card in entrant.squad
