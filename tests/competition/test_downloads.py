@@ -211,6 +211,10 @@ def test_a_calendar_knows_when_the_clocks_of_its_zone_change() -> None:
     assert f"BEGIN:DAYLIGHT\r\nDTSTART:20260329T020000\r\n{spring}\r\nEND:DAYLIGHT" in text
     assert f"BEGIN:STANDARD\r\nDTSTART:20261025T030000\r\n{autumn}\r\nEND:STANDARD" in text
     assert "DTSTART;TZID=Europe/Amsterdam:20260421T010000" in text, "the hour before the first matchday ends"
+    south = stored(Config(game="champions", format="league1", days=330, zone="Australia/Lord_Howe"), log)
+    south.row.started = found.row.started
+    half = "TZOFFSETFROM:+1030\r\nTZOFFSETTO:+1100"  # by half an hour, at half past in UTC
+    assert f"BEGIN:DAYLIGHT\r\nDTSTART:20261004T020000\r\n{half}\r\nEND:DAYLIGHT" in calendar_ics(south)
     plain = stored(Config(game="champions", format="league1", days=330), log)
     plain.row.started = found.row.started
     assert "TZID" not in calendar_ics(plain) and "DTSTART:20260420T230000Z" in calendar_ics(plain)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+import socket
 from pathlib import Path
 from threading import Thread
 
@@ -65,9 +66,14 @@ def test_a_version_changes_with_what_is_in_it(folder: Path, tmp_path: Path) -> N
 
     write(tmp_path / "again")
     assert version(tmp_path / "again") == version(folder)
-    (tmp_path / "again/assets/old.js").write_text("of an older version")
+    for name in ("assets/old.js", "data/old.json", "old.svg", "CNAME"):
+        (tmp_path / "again" / name).write_text("of an older version")
+    keeper = tmp_path / "again/sw.js"
+    keeper.write_text(keeper.read_text().replace('["./", ', '["./", "old.svg", "../outside", ', 1))
+    (tmp_path / "outside").write_text("mine")
     write(tmp_path / "again")
-    assert names(tmp_path / "again") == names(folder)
+    assert names(tmp_path / "again") == names(folder) | {"CNAME"}, "what others put there stays"
+    assert (tmp_path / "outside").is_file()
 
 
 def test_a_folder_with_something_else_in_it_stays_as_it_is(tmp_path: Path) -> None:
@@ -77,6 +83,19 @@ def test_a_folder_with_something_else_in_it_stays_as_it_is(tmp_path: Path) -> No
     with pytest.raises(SiteError, match="something else"):
         write(tmp_path / "mine.txt")
     assert names(tmp_path) == {"mine.txt"}
+    (tmp_path / "sw.js").write_text('const VERSION = "mine";')
+    with pytest.raises(SiteError, match="something else"):
+        write(tmp_path)
+
+
+def test_a_port_that_is_taken_is_one_sentence(tmp_path: Path) -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = taken.getsockname()[1]
+        done = CliRunner().invoke(app, ["site", str(tmp_path / "site"), "--port", str(port)])
+    assert done.exit_code == 2
+    assert f"Port {port} is not free" in done.output and "Traceback" not in done.output
 
 
 def test_a_plain_host_serves_it_under_any_path_without_cookies(folder: Path) -> None:
@@ -101,6 +120,8 @@ async def _check_folder(client: httpx.AsyncClient) -> None:
     assert (page.status_code, page.headers["content-type"].split(";")[0]) == (200, "text/html")
     to = await client.get("/local")
     assert (to.status_code, to.headers["location"]) == (302, "/local/")
+    to = await client.get("/local/tiny")
+    assert (to.status_code, to.headers["location"]) == (302, "/local/?choose=tiny")
     keeper = (await client.get("/local/sw.js")).text
     kept = json.loads(re.search(r"^const FILES = (.+);$", keeper, re.MULTILINE)[1])  # type: ignore[index]
     for name in kept:

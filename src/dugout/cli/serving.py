@@ -81,11 +81,11 @@ def site(
 
     try:
         count, size = write(folder)
+        say(f"{folder}: {count} files, {size / 1e6:.1f} MB; any web host can serve it.")
+        if port is not None:
+            host(folder, port, under, say)
     except SiteError as error:
         raise misused(f"{error}.") from None
-    say(f"{folder}: {count} files, {size / 1e6:.1f} MB; any web host can serve it.")
-    if port is not None:
-        host(folder, port, under, say)
 
 
 def _settings(**given: Any) -> Settings:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+import re
 import shutil
 from collections.abc import Callable
 from functools import partial
@@ -14,8 +16,10 @@ from dugout.server.http import site
 from dugout.server.http.static import RUNTIME
 from dugout.server.settings import STATIC
 
-ASSETS: Final = ("assets", "runtime")
-"""Folders whose files have other names in every version."""
+MADE: Final = ("assets", "data", "runtime")
+"""Folders of the site; what an older one held there goes."""
+HEAD: Final = re.compile(r'const VERSION = "[0-9a-f]{16}";\nconst FILES = (\[.*\]);\n')
+"""How the service worker of a site begins."""
 
 
 class SiteError(Exception):
@@ -26,15 +30,16 @@ def write(folder: Path) -> tuple[int, int]:
     """Write the site into a folder; how many files, and their bytes. Raises SiteError."""
     if not (STATIC / site.DOCUMENT).is_file():
         raise SiteError("The client has not been built: run tools/bootstrap.sh play")
-    if not (RUNTIME / "runtime.json").is_file():
+    if not (RUNTIME / site.MANIFEST).is_file():
         raise SiteError("The referee for pages has not been made: run tools/runtime.py")
-    if folder.exists() and not (folder.is_dir() and _is_ours(folder)):
-        raise SiteError(f"{folder} holds something else; name a new folder, or an older site")
+    older = _held(folder) if folder.exists() else []
     files: dict[str, Any] = dict(site.copied(STATIC, RUNTIME))
     files.update(site.made(STATIC, RUNTIME, registered()))
     try:
-        for name in ASSETS:
+        for name in MADE:
             shutil.rmtree(folder / name, ignore_errors=True)
+        for name in older:
+            (folder / name).unlink(missing_ok=True)
         for name, body in files.items():
             target = folder / name
             target.parent.mkdir(parents=True, exist_ok=True)
@@ -44,8 +49,18 @@ def write(folder: Path) -> tuple[int, int]:
     return len(files), sum((folder / name).stat().st_size for name in files)
 
 
-def _is_ours(folder: Path) -> bool:
-    return not any(folder.iterdir()) or (folder / site.KEEPER).is_file()
+def _held(folder: Path) -> list[str]:
+    """The files at the top of an older site; of an empty folder none. Raises SiteError where it is neither."""
+    try:
+        if folder.is_dir() and not any(folder.iterdir()):
+            return []
+        head = HEAD.match((folder / site.KEEPER).read_text())
+        names = json.loads(head[1]) if head else []
+    except (OSError, ValueError):
+        names = []
+    if f"runtime/{site.MANIFEST}" not in names:  # named there, also where writing it was broken off
+        raise SiteError(f"{folder} holds something else; name a new folder, or an older site")
+    return [name for name in names if name.strip(".") and not set(name) & {"/", "\\"}]
 
 
 class _Host(SimpleHTTPRequestHandler):

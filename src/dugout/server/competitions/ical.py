@@ -10,6 +10,7 @@ from dugout.competition.season import OPEN, Season
 from dugout.server.competitions.log import CompetitionLog, ends
 
 HOUR: Final = 3600
+DAY: Final = 24 * HOUR
 LOCAL: Final = "%Y%m%dT%H%M%S"
 
 
@@ -76,21 +77,30 @@ def _moment(seconds: int, zone: tzinfo, name: str) -> str:
 def _zone(zone: tzinfo, name: str, first: int, last: int) -> list[str]:
     """What a calendar must know of a zone: how far it was from UTC a year before, and every change since."""
     lines = ["BEGIN:VTIMEZONE", f"TZID:{name}"]
-    at = datetime.fromtimestamp(first - first % HOUR, UTC) - timedelta(days=366)
+    at = first - first % DAY - 366 * DAY
     offset = _offset(zone, at)
     lines += _observance("STANDARD", datetime(1970, 1, 1, tzinfo=UTC), offset, offset)
-    while at.timestamp() < last:
-        later = at + timedelta(hours=1)
-        after = _offset(zone, later)
-        if after != offset:  # zones change at full hours of UTC
+    while at < last:
+        after = _offset(zone, at + DAY)
+        if after != offset:
+            changed = datetime.fromtimestamp(_change(zone, at, at + DAY), UTC)
             kind = "DAYLIGHT" if after > offset else "STANDARD"
-            lines += _observance(kind, later.replace(tzinfo=None) + offset, offset, after)
-        at, offset = later, after
+            lines += _observance(kind, changed.replace(tzinfo=None) + offset, offset, after)
+        at, offset = at + DAY, after
     return [*lines, "END:VTIMEZONE"]
 
 
-def _offset(zone: tzinfo, at: datetime) -> timedelta:
-    return at.astimezone(zone).utcoffset() or timedelta()
+def _change(zone: tzinfo, before: int, after: int) -> int:
+    """The first second with the offset of `after`, by halves; no zone changes twice a day."""
+    offset = _offset(zone, before)
+    while after - before > 1:
+        middle = (before + after) // 2
+        before, after = (middle, after) if _offset(zone, middle) == offset else (before, middle)
+    return after
+
+
+def _offset(zone: tzinfo, at: int) -> timedelta:
+    return datetime.fromtimestamp(at, zone).utcoffset() or timedelta()
 
 
 def _observance(kind: str, begin: datetime, before: timedelta, after: timedelta) -> list[str]:

@@ -6,6 +6,7 @@ and `dugout site` writes it out.
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
 import json
 from collections.abc import Iterator
@@ -32,6 +33,7 @@ LEFT_OUT: Final = (DOCUMENT, INDEX, KEEPER)
 """Files of the client that the site has in another form."""
 WORKER: Final = ".worker-"
 """Part of the names of files that run beside the page; they alone may run WebAssembly."""
+MANIFEST: Final = "runtime.json"
 NOT_IN_DOCUMENTS: Final = "frame-ancestors"
 
 
@@ -77,18 +79,36 @@ def _keeper(source: str, files: dict[str, bytes], others: dict[str, Path]) -> by
     return (head + source).encode()
 
 
-def _made(state: State) -> dict[str, static.Asset]:
-    """As they are sent, made anew when the client is; raises OSError where there is none."""
-    client: static.Assets = state.assets
-    built = (client.folder / DOCUMENT).stat().st_mtime_ns
-    known: tuple[int, dict[str, static.Asset]] = state.get("site") or (0, {})
-    if known[0] != built:
-        files = made(client.folder, state.runtime.folder, rooms_of(state).services.games)
-        known = state.site = (built, {name: static.packed(body, name) for name, body in files.items()})
-    return known[1]
+async def _made(state: State) -> dict[str, static.Asset]:
+    """As they are sent, made anew when the client or the referee is; raises OSError where there is none."""
+    client, runtime = state.assets.folder, state.runtime.folder
+    referee = runtime / MANIFEST
+    built = ((client / DOCUMENT).stat().st_mtime_ns, referee.stat().st_mtime_ns if referee.is_file() else 0)
+    if state.get("site") is None:
+        state.site = _Made()
+    known: _Made = state.site
+    async with known.lock:  # whoever comes meanwhile waits for the same files
+        if known.built != built:
+            games_here = rooms_of(state).services.games
+            known.files = await asyncio.to_thread(_packed, client, runtime, games_here)
+            known.built = built
+        return known.files
 
 
-def asset(request: HttpRequest, name: str) -> static.Asset:
+class _Made:
+    """The files that were made last, and of which client and referee."""
+
+    def __init__(self) -> None:
+        self.lock = asyncio.Lock()
+        self.built: tuple[int, ...] = ()
+        self.files: dict[str, static.Asset] = {}
+
+
+def _packed(client: Path, runtime: Path, catalogue: Catalogue) -> dict[str, static.Asset]:
+    return {name: static.packed(body, name) for name, body in made(client, runtime, catalogue).items()}
+
+
+async def asset(request: HttpRequest, name: str) -> static.Asset:
     """A file of the site; raises ApiError."""
     state = request.app.state
     client: static.Assets = state.assets
@@ -98,7 +118,7 @@ def asset(request: HttpRequest, name: str) -> static.Asset:
     if name.startswith("assets/"):
         return client.find(name)
     try:
-        own = _made(state)
+        own = await _made(state)
     except OSError:
         raise ApiError("not-found") from None
     if name in own:
@@ -112,17 +132,23 @@ def asset(request: HttpRequest, name: str) -> static.Asset:
 async def folder(request: HttpRequest) -> Response[bytes] | Redirect:
     """The site that needs no server; its files are named from inside the folder."""
     inside = request.scope["raw_path"].endswith(b"/")
-    return _sent(request, INDEX) if inside else Redirect("/local/")
+    return await _sent(request, INDEX) if inside else Redirect("/local/")
 
 
 @get("/local/{rest:path}", include_in_schema=False, opt={static.ZIPPED: True})
-async def inside(request: HttpRequest, rest: FromPath[Path]) -> Response[bytes]:
-    return _sent(request, str(rest).strip("/"))
+async def inside(request: HttpRequest, rest: FromPath[Path]) -> Response[bytes] | Redirect:
+    """A file of it; a game by its name is chosen there."""
+    name = str(rest).strip("/")
+    if name in rooms_of(request.app.state).services.games.games:
+        return Redirect(f"/local/?choose={name}")
+    return await _sent(request, name)
 
 
-def _sent(request: HttpRequest, name: str) -> Response[bytes]:
+async def _sent(request: HttpRequest, name: str) -> Response[bytes]:
     lasts = name.startswith("assets/") or (name.startswith("runtime/") and name.count("/") > 1)
-    answer = static.respond(request, asset(request, name), static.FOR_EVER if lasts else static.ASK_AGAIN)
+    answer = static.respond(
+        request, await asset(request, name), static.FOR_EVER if lasts else static.ASK_AGAIN
+    )
     if WORKER in name:
         answer.headers["Content-Security-Policy"] = WORKER_POLICY
     return answer
