@@ -44,7 +44,10 @@ hint-to-played = { $played-mark ->
     [2] „Sieg { $played-away }“
    *[3] „Unentschieden“ bei { $played-home }–{ $played-away }
 }
-hint-to-ones = Nur eine 1 kann das erste Tor einer Mannschaft sein, und { $open } Mannschaften stehen noch bei 0: Die letzten Einsen entscheiden diese Spiele.
+hint-to-ones = Nur eine 1 kann das erste Tor einer Mannschaft sein, und { $open ->
+    [one] eine Mannschaft steht noch bei 0: Die letzten Einsen entscheiden ihr Spiel.
+   *[other] { $open } Mannschaften stehen noch bei 0: Die letzten Einsen entscheiden diese Spiele.
+}
 hint-to-pot = { $percent ->
     [0] {""}
    *[other] {" "}Das sind etwa { $percent } % vom Pot.
@@ -75,7 +78,10 @@ hint-to-stand = { hint-to-wrote } { hint-to-moves } { $change ->
    *[other] Lass es zählen.
 }
 hint-to-covered = Verdeckt weiß niemand, welche Tore du noch schießen kannst.
-hint-to-form = { $draws } Unentschieden: Viele Mannschaften treffen nie, deshalb enden mehr Spiele remis, als man denkt. Du hast { $ones ->
+hint-to-form = { $draws ->
+    [one] Ein Unentschieden
+   *[other] { $draws } Unentschieden
+}: Viele Mannschaften treffen nie, deshalb enden mehr Spiele remis, als man denkt. Du hast { $ones ->
     [one] eine 1
    *[other] { $ones } Einsen
 }; je weniger, desto mehr Unentschieden.

@@ -44,7 +44,10 @@ hint-to-played = { $played-mark ->
     [2] your win for { $played-away }
    *[3] your draw in { $played-home }–{ $played-away }
 }
-hint-to-ones = Only a 1 can be a team’s first goal, and { $open } teams are still on 0: the last 1s decide those matches.
+hint-to-ones = Only a 1 can be a team’s first goal, and { $open ->
+    [one] one team is still on 0: the last 1s decide its match.
+   *[other] { $open } teams are still on 0: the last 1s decide those matches.
+}
 hint-to-pot = { $percent ->
     [0] {""}
    *[other] {" "}Worth about { $percent }% of the pot.
@@ -75,7 +78,10 @@ hint-to-stand = { hint-to-wrote } { hint-to-moves } { $change ->
    *[other] Let it stand.
 }
 hint-to-covered = Covered, nobody knows which goals you can still score.
-hint-to-form = { $draws } draws: many teams never score, so more matches end level than one thinks. You hold { $ones ->
+hint-to-form = { $draws ->
+    [one] One draw
+   *[other] { $draws } draws
+}: many teams never score, so more matches end level than one thinks. You hold { $ones ->
     [one] one 1
    *[other] { $ones } 1s
 }; the fewer you hold, the more draws.

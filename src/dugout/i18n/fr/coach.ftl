@@ -38,7 +38,10 @@ hint-to-played = { $played-mark ->
     [2] « victoire { $played-away } »
    *[3] « nul { $played-home }–{ $played-away } »
 }
-hint-to-ones = Seul un 1 peut être le premier but d'une équipe, et { $open } équipes sont encore à 0 : les derniers 1 décident de ces matchs.
+hint-to-ones = Seul un 1 peut être le premier but d'une équipe, et { $open ->
+    [one] une équipe est encore à 0 : les derniers 1 décident de son match.
+   *[other] { $open } équipes sont encore à 0 : les derniers 1 décident de ces matchs.
+}
 hint-to-pot = { $percent ->
     [0] {""}
    *[other] {" "}Cela vaut environ { $percent } % de la cagnotte.
@@ -69,7 +72,12 @@ hint-to-stand = { hint-to-wrote } { hint-to-moves } { $change ->
    *[other] Accordez-le.
 }
 hint-to-covered = Main cachée, personne ne sait quels buts vous pouvez encore marquer.
-hint-to-form = { $draws } nuls : beaucoup d'équipes ne marquent jamais, il y a donc plus de nuls qu'on ne croit. Vous avez { $ones ->
+hint-to-form = { $draws ->
+    [0] Aucun nul
+    [one] Un nul
+   *[other] { $draws } nuls
+} : beaucoup d'équipes ne marquent jamais, il y a donc plus de nuls qu'on ne croit. Vous avez { $ones ->
+    [0] aucun 1
     [one] un 1
    *[other] { $ones } cartes 1
 } ; moins vous en avez, plus il y aura de nuls.

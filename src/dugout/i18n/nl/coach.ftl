@@ -44,7 +44,10 @@ hint-to-played = { $played-mark ->
     [2] winst voor { $played-away }
    *[3] gelijkspel bij { $played-home }–{ $played-away }
 }
-hint-to-ones = Alleen een 1 kan het eerste doelpunt van een ploeg zijn, en { $open } ploegen staan nog op 0: de laatste enen beslissen die wedstrijden.
+hint-to-ones = Alleen een 1 kan het eerste doelpunt van een ploeg zijn, en { $open ->
+    [one] één ploeg staat nog op 0: de laatste enen beslissen haar wedstrijd.
+   *[other] { $open } ploegen staan nog op 0: de laatste enen beslissen die wedstrijden.
+}
 hint-to-pot = { $percent ->
     [0] {""}
    *[other] {" "}Goed voor zo'n { $percent }% van de pot.
@@ -75,7 +78,10 @@ hint-to-stand = { hint-to-wrote } { hint-to-moves } { $change ->
    *[other] Laat het staan.
 }
 hint-to-covered = Bedekt weet niemand welke doelpunten je nog kunt maken.
-hint-to-form = { $draws } keer gelijk: veel ploegen scoren nooit, dus er blijven meer wedstrijden gelijk dan je denkt. Je hebt { $ones ->
+hint-to-form = { $draws ->
+    [one] Eén keer gelijk
+   *[other] { $draws } keer gelijk
+}: veel ploegen scoren nooit, dus er blijven meer wedstrijden gelijk dan je denkt. Je hebt { $ones ->
     [one] één 1
    *[other] { $ones } enen
 }; hoe minder enen, hoe meer gelijke spelen.
