@@ -18,10 +18,10 @@ from tests.browser.conftest import PHONE, pages
 from tests.browser.table import Table
 
 pytestmark = [
-    pytest.mark.timeout(540),
+    pytest.mark.timeout(300),
     pytest.mark.skipif(not (RUNTIME / "runtime.json").is_file(), reason="tools/runtime.py has not been run"),
 ]
-LOADING = 240_000
+LOADING = 90_000
 """Milliseconds for Python to start twice on a crowded machine; an idle one needs five seconds."""
 RENEWED = "navigator.serviceWorker.ready.then((found) => found.update()).then(() => true)"
 
