@@ -12,6 +12,9 @@ export interface Elsewhere {
 /** How the ids of matches begin that are kept in a browser (`local/outside.py`). */
 export const LOCAL = "local-";
 
+/** Whether this is a record that nobody plays (`referee/records.py`), wherever it is kept. */
+export const isRecord = (match: string): boolean => match.replace(LOCAL, "").startsWith("record-");
+
 let judge: Elsewhere | null = null;
 
 export function judgeHere(found: Elsewhere): void {

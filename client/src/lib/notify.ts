@@ -1,5 +1,6 @@
 /** Browser notifications: only for those who asked for them, and only while the page is out of sight. */
 
+import { go } from "./router.svelte";
 import { settings } from "./settings.svelte";
 
 export function canNotify(): boolean {
@@ -18,6 +19,6 @@ export function notify(title: string, body: string, match: string): void {
   const note = new Notification(title, { body, tag: match, icon: "/favicon.svg" });
   note.onclick = () => {
     window.focus();
-    location.assign(`/match/${encodeURIComponent(match)}`);
+    go(`/match/${encodeURIComponent(match)}`);
   };
 }

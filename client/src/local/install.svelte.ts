@@ -14,10 +14,12 @@ class Install {
     try {
       const found = await workers.register("./sw.js", { scope: "./", updateViaCache: "none" });
       this.#look(found, wasKept);
-      found.addEventListener("updatefound", () => {
-        const coming = found.installing;
-        coming?.addEventListener("statechange", () => this.#look(found, workers.controller !== null));
-      });
+      const watch = () =>
+        found.installing?.addEventListener("statechange", () =>
+          this.#look(found, workers.controller !== null),
+        );
+      watch(); // one may be on its way already
+      found.addEventListener("updatefound", watch);
       let controlled = wasKept;
       workers.addEventListener("controllerchange", () => {
         if (controlled) this.isNew = true;
@@ -33,7 +35,8 @@ class Install {
   /** Go on with the newer version. Matches are on disk: nothing is lost. */
   take(): void {
     const reload = () => location.reload();
-    if (this.#waiting) {
+    // another tab may have taken it: then nobody waits, and nothing would change any more
+    if (this.#waiting?.state === "installed") {
       navigator.serviceWorker.addEventListener("controllerchange", reload);
       this.#waiting.postMessage("take over");
     } else reload();

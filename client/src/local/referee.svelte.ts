@@ -1,15 +1,12 @@
 /** The referee of this page: asked like a server, started when it is first needed. */
 
 import type { Elsewhere } from "../lib/elsewhere";
-import { t } from "../lib/i18n.svelte";
 import { tempo } from "../lib/speed.svelte";
 import type { FromReferee, ToReferee } from "./messages";
 
 /** What was answered when the site was made; lies beside it as a file. */
 const WRITTEN = /^\/(games|lessons|rules\/[^/]+\/pictures)$/;
 const JUDGED = /^\/(matches(\/|$)|lessons\/|records$|pace$)/;
-/** What the coach says has reasons, by their keys. */
-const ADVISED = /\/(hint|moments)(\?|$)/;
 const refusal = (code: string) => JSON.stringify({ error: { code, message: "" } });
 const AWAY: [number, string] = [0, refusal("offline")];
 
@@ -17,16 +14,6 @@ const written = (path: string): Promise<[number, string]> =>
   fetch(new URL(`data${path}.json`, document.baseURI)).then(
     async (found) => (found.ok ? [200, await found.text()] : AWAY),
     () => AWAY,
-  );
-
-/** Reasons as sentences, as a server writes them. */
-const inWords = (body: string): string =>
-  JSON.stringify(
-    JSON.parse(body, (_, value) =>
-      typeof value?.reason === "string" && value.plan
-        ? { ...value, why: t(value.reason, value.args) }
-        : value,
-    ),
   );
 
 /** The browser cannot run it, has no room for it, could not fetch it; or it ran and does no more. */
@@ -137,12 +124,11 @@ class Referee implements Elsewhere {
     if (path === "/me") return [200, '{"me":null}'];
     if (!JUDGED.test(path)) return [404, refusal("needs-server")];
     if (!(await this.#started())) return AWAY;
-    const [status, found] = await new Promise<[number, string]>((resolve) => {
+    return new Promise<[number, string]>((resolve) => {
       const id = this.#next++;
       this.#responses.set(id, resolve);
       this.#say({ type: "request", id, method, path, tokens, body });
     });
-    return [status, ADVISED.test(path) ? inWords(found) : found];
   };
 
   /** Whether it could be started; one that could not is not tried again before somebody asks for it. */

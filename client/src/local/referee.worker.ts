@@ -80,7 +80,7 @@ const outside = {
     tabs.tell(match);
   },
   load: (match: string) => {
-    tabs.join(match);
+    tabs.follow(match);
     return store.get(match);
   },
   think: (work: string, task: string) => {
@@ -131,6 +131,7 @@ self.onmessage = ({ data }: MessageEvent<ToReferee>) => {
     const line = page.connect(data.match);
     inner.set(data.line, line);
     outer.set(line, data.line);
+    tabs.join(data.match);
   } else if (data.type === "text") {
     const line = inner.get(data.line);
     if (line !== undefined) void page.receive(line, data.text);

@@ -51,6 +51,18 @@ test("the first tab leads, the second follows, and leads when the first is gone"
   expect(second.leads("local-1")).toBe(true);
 });
 
+test("a tab that has only listed a match hears of it, and leaves it to the one that opens it", () => {
+  stubTabs();
+  const renew = vi.fn();
+  const home = new Tabs({ lead: vi.fn(), renew });
+  const playing = new Tabs({ lead: vi.fn(), renew: vi.fn() });
+  home.follow("local-1");
+  playing.join("local-1");
+  playing.tell("local-1");
+  expect([home.leads("local-1"), playing.leads("local-1")]).toEqual([false, true]);
+  expect(renew).toHaveBeenCalledExactlyOnceWith("local-1");
+});
+
 test("without locks every tab leads", () => {
   stubTabs();
   vi.stubGlobal("navigator", {});

@@ -13,13 +13,15 @@ interface Match {
 export class Tabs {
   readonly #leads = new Set<string>();
   readonly #asked = new Set<string>();
+  /** Read here, though perhaps only listed. */
+  readonly #known = new Set<string>();
   readonly #others = new BroadcastChannel("dugout matches");
   readonly #match: Match;
 
   constructor(match: Match) {
     this.#match = match;
     this.#others.onmessage = ({ data }: MessageEvent<string>) => {
-      if (this.#asked.has(data)) match.renew(data);
+      if (this.#known.has(data)) match.renew(data);
     };
   }
 
@@ -27,8 +29,14 @@ export class Tabs {
     return this.#leads.has(match);
   }
 
+  /** This tab has read a match: it hears when another one plays it. */
+  follow(match: string): void {
+    this.#known.add(match);
+  }
+
   /** This tab has opened a match: it leads as soon as no other does, and as long as it lives. */
   join(match: string): void {
+    this.follow(match);
     if (this.#asked.has(match)) return;
     this.#asked.add(match);
     const lead = () => {

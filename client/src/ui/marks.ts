@@ -7,9 +7,8 @@
 
 type Find = (node: Element) => Element;
 
-const held = new WeakMap<Element, number>();
-
 function marks(name: string, find: Find) {
+  const held = new WeakMap<Element, number>();
   return (node: Element) => {
     const marked = find(node);
     const change = (by: 1 | -1) => {

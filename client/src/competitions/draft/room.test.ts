@@ -1,6 +1,7 @@
-import { describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
+import { startWords, useGame } from "../../lib/i18n.svelte";
 import type { Card } from "../api";
-import { clockText, meansOf, needsOf, thinnest, wished } from "./room";
+import { clockText, meansOf, needsOf, thinnest, toggled } from "./room";
 
 const card = (number: number, line: string, value = 50, pace = 3): Card => ({
   number,
@@ -10,6 +11,11 @@ const card = (number: number, line: string, value = 50, pace = 3): Card => ({
   attributes: { pace },
   kind: "stopper",
   line,
+});
+
+beforeAll(async () => {
+  await startWords();
+  await useGame("competitions");
 });
 
 describe("a draft room", () => {
@@ -30,8 +36,8 @@ describe("a draft room", () => {
     expect(meansOf([], card(2, "attack", 60, 6))).toEqual([{ name: "pace", before: 0, after: 6 }]);
   });
   it("puts a wish on the list and takes it off again, card 0 as well", () => {
-    expect(wished([3], 0)).toEqual([3, 0]);
-    expect(wished([3, 0], 0)).toEqual([3]);
+    expect(toggled([3], 0)).toEqual([3, 0]);
+    expect(toggled([3, 0], 0)).toEqual([3]);
   });
   it("writes the time that is left", () => {
     expect([7, 84, 3600 * 23 + 300].map(clockText)).toEqual(["0:07", "1:24", "23h 05"]);

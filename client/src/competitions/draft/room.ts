@@ -1,4 +1,5 @@
 /** CO-10.4: what a draft room shows beside the cards. The server judges and picks; this only counts. */
+import { t } from "../../lib/i18n.svelte";
 import type { Card, Competition } from "../api";
 
 export interface Need {
@@ -45,12 +46,13 @@ export function meansOf(squad: readonly Card[], card: Card) {
 }
 
 /** The wish list with a card on it, or without. */
-export const wished = (wishes: readonly number[], card: number): number[] =>
+export const toggled = (wishes: readonly number[], card: number): number[] =>
   wishes.includes(card) ? wishes.filter((one) => one !== card) : [...wishes, card];
 
 /** The time that is left, as a clock shows it: minutes and seconds, or hours and minutes where it is long. */
 export function clockText(seconds: number): string {
   const two = (n: number) => String(n).padStart(2, "0");
   if (seconds < 3600) return `${Math.floor(seconds / 60)}:${two(seconds % 60)}`;
-  return `${Math.floor(seconds / 3600)}h ${two(Math.floor((seconds % 3600) / 60))}`;
+  const hours = String(Math.floor(seconds / 3600));
+  return t("co-clock-hours", { hours, minutes: two(Math.floor((seconds % 3600) / 60)) });
 }

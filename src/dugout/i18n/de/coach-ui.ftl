@@ -6,7 +6,11 @@ coach-first-step = Ersten Schritt spielen
 coach-do = So spielen
 coach-draft = Plan aufs Brett legen
 coach-none = Nichts sticht heraus: Spiel, was du magst.
-coach-moments = Drei Momente zum Lernen
+coach-moments = { $count ->
+    [0] Momente zum Lernen
+    [one] Ein Moment zum Lernen
+   *[other] { $count } Momente zum Lernen
+}
 coach-played = Du hast gespielt
 coach-better = Besser war
 coach-no-moments = Du hast nichts Wichtiges verpasst.

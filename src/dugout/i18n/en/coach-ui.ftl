@@ -6,7 +6,11 @@ coach-first-step = Play the first step
 coach-do = Play this
 coach-draft = Put this plan on the board
 coach-none = Nothing stands out: play what you like.
-coach-moments = Three moments to learn from
+coach-moments = { $count ->
+    [0] Moments to learn from
+    [one] One moment to learn from
+   *[other] { $count } moments to learn from
+}
 coach-played = You played
 coach-better = Better was
 coach-no-moments = You missed nothing important.

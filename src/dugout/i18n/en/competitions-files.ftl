@@ -8,7 +8,7 @@ co-import-help = { $what ->
    *[results] CSV as it is downloaded here: teams, goals, and penalties in columns of their own. Cards and injuries are entered one by one.
 }
 co-import-file = Choose a file
-co-import-do = Take it over
+co-import-do = Import
 co-import-none = { $count ->
     [one] Nothing was taken over: one line is wrong.
    *[other] Nothing was taken over: { $count } lines are wrong.

@@ -6,7 +6,11 @@ coach-first-step = Jouer la première étape
 coach-do = Jouer cela
 coach-draft = Mettre ce plan sur le terrain
 coach-none = Rien ne se détache : jouez à votre idée.
-coach-moments = Trois moments à retenir
+coach-moments = { $count ->
+    [0] Les moments à retenir
+    [one] Un moment à retenir
+   *[other] { $count } moments à retenir
+}
 coach-played = Vous avez joué
 coach-better = Il valait mieux
 coach-no-moments = Vous n’avez rien manqué d’important.

@@ -7,6 +7,7 @@ co-pick-for = Vous choisissez pour { $name }.
 co-pick-now = maintenant
 co-pick-again = encore vous
 co-pick-time = encore { $time } pour ce choix
+co-clock-hours = { $hours } h { $minutes }
 co-value = Valeur
 co-take = Prendre { $name }
 co-choose = Choisir
@@ -46,7 +47,7 @@ co-taken = Qui a pris qui ({ $count })
 co-taken-line = Série { $batch } : { $name } a pris { $card }.
 co-taken-clock = Le temps était écoulé.
 co-wishes = Liste de souhaits
-co-wishes-help = Vous seul la voyez. Prise pour vous, par le haut, quand votre temps est écoulé.
+co-wishes-help = Vous seul la voyez. Quand votre temps est écoulé, le premier joueur encore libre est pris pour vous.
 co-wish-add = Mettre { $name } sur la liste de souhaits
 co-wish-remove = Retirer { $name } de la liste de souhaits
 co-wish-at = { $name }, souhait { $place } sur { $count }
@@ -62,7 +63,7 @@ co-window-left = { $count ->
     [one] Vous pouvez encore faire un transfert pendant cette période.
    *[other] Vous pouvez faire { $count } transferts pendant cette période.
 }
-co-market-closed = Le mercato ouvre après chaque journée, sauf la dernière.
+co-market-closed = Le marché ouvre après chaque journée, sauf la dernière.
 co-too-dear = plus que vous n’avez
 co-earlier = Plus tôt
 co-pool = Sur le marché : { $count }
@@ -70,6 +71,7 @@ co-pool-line = Où ils jouent
 co-pool-all = Tous
 co-pool-more = { $count } de plus
 co-release-for = { $name } (valeur { $value }) : prix { $price }
+co-list-add = Ajouter à la liste
 co-moved = prend { $buy } et libère { $release }
 co-moved-none = Personne n’a changé de club.
 co-asked = { $buy } pour { $release }

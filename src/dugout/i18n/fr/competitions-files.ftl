@@ -8,7 +8,7 @@ co-import-help = { $what ->
    *[results] CSV tel qu’on le télécharge ici : équipes, buts, et tirs au but dans leurs propres colonnes. Cartons et blessures se saisissent un par un.
 }
 co-import-file = Choisir un fichier
-co-import-do = Reprendre
+co-import-do = Importer
 co-import-none = { $count ->
     [one] Rien n’a été repris : une ligne est fausse.
    *[other] Rien n’a été repris : { $count } lignes sont fausses.

@@ -39,7 +39,7 @@ co-entrants-title = Participants
 co-phase-OPEN = ouverte
 co-phase-SQUADS = sélection
 co-phase-RUNNING = en cours
-co-phase-WINDOW = mercato
+co-phase-WINDOW = marché ouvert
 co-phase-FINISHED = terminée
 co-missing = Compétition introuvable
 co-missing-text = Le lien est peut-être incomplet.
@@ -163,7 +163,7 @@ co-balance = { $credits ->
    *[other] { $credits } crédits
 }
 co-keeper = gardien
-co-window = Mercato après la journée { $day }
+co-window = Marché des transferts après la journée { $day }
 co-window-help = Vous avez { $credits ->
     [one] { $credits } crédit
    *[other] { $credits } crédits

@@ -46,7 +46,7 @@ toto-strip-run = { $count ->
     [one] 1 but : { $names }
    *[other] { $count } buts : { $names }
 }
-toto-jump = À mon tour
+toto-jump = Passer à mon tour
 toto-strip-yours = Votre but. Il compte, sauf coup de sifflet.
 toto-strip-effect = { $effect ->
     [right] Votre ligne devient juste.

@@ -6,7 +6,11 @@ coach-first-step = Speel de eerste stap
 coach-do = Speel dit
 coach-draft = Zet dit plan op het bord
 coach-none = Niets springt eruit: speel wat je wilt.
-coach-moments = Drie momenten om van te leren
+coach-moments = { $count ->
+    [0] Momenten om van te leren
+    [one] Eén moment om van te leren
+   *[other] { $count } momenten om van te leren
+}
 coach-played = Jij speelde
 coach-better = Beter was
 coach-no-moments = Je hebt niets belangrijks gemist.

@@ -84,7 +84,7 @@ hint-to-form = { $draws ->
 }: veel ploegen scoren nooit, dus er blijven meer wedstrijden gelijk dan je denkt. Je hebt { $ones ->
     [one] één 1
    *[other] { $ones } enen
-}; hoe minder enen, hoe meer gelijke spelen.
+}; hoe minder enen, hoe meer gelijkspelen.
 
 ## Counter Attack
 

@@ -15,4 +15,4 @@ local-alone-title = Hier zijn anderen voor nodig
 local-alone-text = Deze pagina draait zonder server en kent alleen de mensen aan dit apparaat; voor de lobby, competities en accounts is een Dugout-server nodig.
 error-needs-server = Hiervoor is een Dugout-server nodig, en deze pagina draait zonder.
 error-not-kept = Dit apparaat kon het niet bewaren: de opslag is vol, of dit venster mag niets opslaan. Er is niets verloren; probeer het opnieuw.
-error-nobody-else = Een wedstrijd in deze pagina is voor wie bij dit apparaat zit en voor computers; uitnodigen kan alleen met een server.
+error-nobody-else = Een wedstrijd op deze pagina is voor wie bij dit apparaat zit en voor computers; uitnodigen kan alleen met een server.

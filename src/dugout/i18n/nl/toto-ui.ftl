@@ -180,7 +180,7 @@ toto-mark-meaning = { $mark ->
 }
 toto-quick-fill = Vul de lege rijen
 toto-fill-hand = Op basis van mijn kaarten
-toto-fill-hand-means = Hoe meer enen je hebt, hoe minder gelijke spelen
+toto-fill-hand-means = Hoe meer enen je hebt, hoe minder gelijkspelen
 toto-fill-random = Willekeurig
 toto-fill-clear = Wissen
 

@@ -57,3 +57,28 @@ describe("a whistle over the table", () => {
     }
   });
 });
+
+describe("Space", () => {
+  it("jumps to the own turn, not over it and not while the form is filled in", async () => {
+    const jump = vi.fn();
+    const desk = {
+      table,
+      stage: { jump },
+      drama: { now: null, goOn: vi.fn() },
+      reading: {},
+      relief: {},
+      form: {},
+    };
+    const space = (more: Partial<Desk>) =>
+      press(new KeyboardEvent("keydown", { key: " " }), {
+        ...desk,
+        write: () => false,
+        ...more,
+      } as unknown as Desk);
+    space({ called: true, filling: false });
+    space({ called: false, filling: true });
+    expect(jump).not.toHaveBeenCalled();
+    space({ called: false, filling: false });
+    expect(jump).toHaveBeenCalledOnce();
+  });
+});

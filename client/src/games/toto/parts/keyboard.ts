@@ -13,6 +13,8 @@ export interface Desk {
   reading: Reading;
   form: Form;
   relief: Relief;
+  /** Whoever sits here is asked, and everything before that has been shown. */
+  called: boolean;
   /** The form is being filled in. */
   filling: boolean;
   /** Moves the cursor over the board; false where there is nothing to move over. */
@@ -40,7 +42,8 @@ function handle(event: KeyboardEvent, on: HTMLElement | null, desk: Desk): boole
     drama.goOn();
     return true;
   }
-  if (key === " " && !onButton) {
+  const isOwn = desk.called || filling; // then there is nothing to jump over
+  if (key === " " && !onButton && (reading.report || !isOwn)) {
     if (reading.report && !reading.done) reading.skip();
     else {
       stage.jump();

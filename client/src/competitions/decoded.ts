@@ -1,0 +1,8 @@
+/** The text of a file: UTF-8, or what spreadsheets of Windows write in its place. */
+export function decoded(bytes: ArrayBuffer | Uint8Array<ArrayBuffer>): string {
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder("windows-1252").decode(bytes);
+  }
+}

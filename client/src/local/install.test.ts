@@ -1,0 +1,36 @@
+/** A newer version of the site, and several tabs. */
+import { afterEach, expect, test, vi } from "vitest";
+
+afterEach(() => vi.unstubAllGlobals());
+
+test("whoever comes after another tab has taken the new version just loads it", async () => {
+  const waiting = { state: "installed", postMessage: vi.fn() };
+  const found = {
+    waiting: null as typeof waiting | null,
+    installing: new EventTarget(),
+    addEventListener: vi.fn(),
+  };
+  const waits = vi.fn();
+  const register = async () => found;
+  const ready = Promise.resolve();
+  vi.stubGlobal("navigator", {
+    serviceWorker: { controller: {}, register, ready, addEventListener: waits },
+  });
+  const { install } = await import("./install.svelte");
+  await install.start();
+  expect(install.isNew).toBe(false);
+  found.waiting = waiting;
+  found.installing.dispatchEvent(new Event("statechange"));
+  expect(install.isNew, "it was on its way when the page began").toBe(true);
+  install.take();
+  expect(waiting.postMessage).toHaveBeenCalledOnce();
+  expect(waits, "the page is loaded anew when the new one is there").toHaveBeenCalledWith(
+    "controllerchange",
+    expect.anything(),
+  );
+  waits.mockClear();
+  waiting.state = "activated";
+  install.take();
+  expect(waits).not.toHaveBeenCalled();
+  expect(waiting.postMessage).toHaveBeenCalledOnce();
+});
