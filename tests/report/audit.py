@@ -386,9 +386,8 @@ def _table(report: Report, told: Told) -> list[str]:
     figures = {figure.id: figure for figure in report.figures}
     found = []
     if told.places:
-        found += _has("title", report.title, ", ".join(
-            told.names[seat] for seat in range(told.seats) if told.places[seat] == 1
-        ))  # fmt: skip
+        *others, last = [told.names[seat] for seat in range(told.seats) if told.places[seat] == 1]
+        found += _has("title", report.title, f"{', '.join(others)} and {last}" if others else last)
     rounds = told.view.reports
     money = [row for table in _tables(figures, "money") for row in table.rows][1:]
     found += _same("money", [row[1:] for row in money], [[str(one) for one in r.cash] for r in rounds])

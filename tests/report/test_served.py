@@ -13,12 +13,12 @@ from dugout.competition.season import FORMER_PLAYER
 from dugout.core.record import record_to_json
 from dugout.i18n import render
 from dugout.referee.catalogue import registered
+from dugout.report.facts import Mark, Moment
 from dugout.report.figures import numbers
 from dugout.report.match import Match
 from dugout.report.names import seat_name
 from dugout.report.words import Words
 from dugout.report.writing import write
-from dugout.server.http.match_report import addressed
 from tests.report.matches import facts, record
 from tests.server.harness import Served, running, settings_for
 
@@ -85,16 +85,62 @@ def test_a_match_without_a_result_is_not_headed_by_its_score(language: str) -> N
 
 
 @pytest.mark.parametrize(
-    ("language", "won", "you"), [("en", "You win", "You (Ann)"), ("de", "Du gewinnst", "Du (Ann)")]
+    ("language", "won", "shared", "third"),
+    [
+        ("en", "You win", "You and P1 share the win", "P1, P2 and P3 share the win"),
+        ("nl", "Jij wint", "Jij en P1 delen de overwinning", "P1, P2 en P3 delen de overwinning"),
+        ("de", "Du gewinnst", "Du und P1 teilt euch den Sieg", "P1, P2 und P3 teilen sich den Sieg"),
+        (
+            "fr",
+            "Vous gagnez",
+            "Vous et P1 vous partagez la victoire",
+            "P1, P2 et P3 se partagent la victoire",
+        ),
+    ],
 )
-def test_whoever_reads_about_himself_and_has_no_name_is_you(language: str, won: str, you: str) -> None:
+def test_whoever_reads_about_himself_and_has_no_name_is_you(
+    language: str, won: str, shared: str, third: str
+) -> None:
     read = copy(facts("toto", "single-winner"))
-    names = ["Ann", *(f"P{seat}" for seat in range(1, read.seats))]
-    read.places = (1, *[2] * (read.seats - 1))
-    report = addressed(write(read, names, language), 0, language)
-    assert (report.title, report.sides[0].name, report.sides[1].name) == (won, you, "P1")
-    read.places = (2, 1, *[2] * (read.seats - 2))
-    assert addressed(write(read, names, language), 0, language).title.startswith("P1 ")
+    names = [f"P{seat}" for seat in range(read.seats)]
+    later = [3] * (read.seats - 2)
+
+    def titled(*places: int) -> str:
+        read.places = places
+        return write(read, names, language, None, 0).title
+
+    assert titled(1, 2, *later) == won
+    assert titled(1, 1, *later) == shared
+    assert titled(2, 1, *later).startswith("P1 ")
+    party = Words(language, ["P0", "P1", "P2", "P3"], 0).party([1, 2, 3])
+    assert render("report-title-table", party, language) == third
+
+
+@pytest.mark.parametrize("language", ["en", "nl", "de", "fr"])
+def test_no_figure_calls_the_reader_by_a_number(language: str) -> None:
+    read = facts("toto", "single-winner")
+    names = [f"Number{seat}" for seat in range(read.seats)]
+    you = render("report-you-name", None, language)
+    told = [str(write(read, names, language, None, reader)) for reader in range(read.seats)]
+    for reader, text in enumerate(told):
+        assert names[reader] not in text and you in text
+        assert all(name in text for name in names if name != names[reader])
+
+
+def test_sentences_have_a_form_for_the_reader() -> None:
+    whistle = Mark(Moment(1, 1), "whistle", 0, args={"other": 1, "fixture": 1, "home": 0, "away": 0})
+
+    def say(reader: int | None) -> str:
+        match = Match(facts("toto", "single-winner"), Words("en", ["Ann", "Ben", "Cas", "Dee"], reader))
+        return match.sentence(whistle).partition(":")[0]
+
+    assert (say(None), say(0), say(1)) == ("Ann stops Ben", "You stop Ben", "Ann stops you")
+
+
+def test_on_a_pitch_the_reader_keeps_the_name_of_the_team() -> None:
+    report = write(copy(facts("champions", "golden-goal")), ["Ann", "Ben"], "en", None, 0)
+    assert [side.name for side in report.sides] == ["You (Ann)", "Ben"]
+    assert "You" not in report.title
 
 
 def test_nothing_against_nothing_is_an_empty_bar() -> None:

@@ -89,6 +89,7 @@ class Match:
     def sentence(self, mark: Mark) -> str:
         """A mark as a sentence."""
         args: dict[str, object] = {"name": self.who(mark.man, mark.man.seat if mark.man else mark.seat)}
+        args["you"] = "no" if mark.man else self.words.you(mark.seat)
         args["score"] = self.words.score(mark.score)
         args["chance"] = "" if mark.chance is None else self.words.percent(float(mark.chance))
         args["known"] = int(mark.chance is not None)
@@ -100,9 +101,12 @@ class Match:
             args["result"] = self.words.score((mark.args["home"], mark.args["away"]))
         if "other" in mark.args:
             args["other"] = self.name(_number(mark, "other"))
+            args["other_you"] = self.words.you(_number(mark, "other"))
         if "leaders" in mark.args:
             mask = _number(mark, "leaders")
-            args["names"] = ", ".join(self.name(s) for s in range(self.facts.seats) if mask >> s & 1)
+            leaders = [seat for seat in range(self.facts.seats) if mask >> seat & 1]
+            args["names"] = self.words.party(leaders)["names"]
+            args["you"] = "yes" if self.words.reader in leaders else "no"
             args["count"] = mark.args["count"]
         return self.words(f"mark-{mark.kind}", **args)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
 from dugout.i18n import has, render
@@ -14,16 +14,30 @@ COLON: Final = ("de",)
 
 
 class Words:
-    """A language, and what the seats are called."""
+    """A language, and what the seats are called: `reader` reads about his own seat, and is "you" to every sentence."""
 
-    def __init__(self, language: str, names: list[str]) -> None:
+    def __init__(self, language: str, names: list[str], reader: int | None = None) -> None:
         self.language = language
-        self.names = names
+        self.reader = reader
+        self.names = [self("you-name") if seat == reader else name for seat, name in enumerate(names)]
 
     def __call__(self, key: str, **args: Any) -> str:
         return render(
             f"report-{key}", {name.replace("_", "-"): value for name, value in args.items()}, self.language
         )
+
+    def you(self, seat: int) -> str:
+        """What sentences with two forms choose by."""
+        return "yes" if seat == self.reader else "no"
+
+    def party(self, seats: Sequence[int]) -> dict[str, Any]:
+        """Several as the subject of a sentence, the reader first; `count` chooses its form."""
+        ordered = sorted(seats, key=lambda seat: seat != self.reader)
+        *others, last = [self.names[seat] for seat in ordered] or [""]
+        names = self("list", names=", ".join(others), last=last) if others else last
+        if self.reader not in seats:
+            return {"names": names, "count": len(seats)}
+        return {"names": names, "count": "with-you" if others else "you"}
 
     def any(self, key: str, **args: Any) -> str:
         """A sentence of another catalogue."""

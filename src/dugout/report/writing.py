@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
+from dugout.core.ids import Seat
 from dugout.core.rules import Rules
 from dugout.core.values import Record
 from dugout.fairness.luck import luck as gifts
@@ -44,17 +45,24 @@ def follow(record: Record, rules: Rules[Any, Any]) -> Facts:
 
 
 def write(
-    facts: Facts, names: Sequence[str], language: str, ending: tuple[str, dict[str, Any]] | None = None
+    facts: Facts,
+    names: Sequence[str],
+    language: str,
+    ending: tuple[str, dict[str, Any]] | None = None,
+    reader: Seat | None = None,
 ) -> Report:
     """The report in one language; `names` are those of the people on the seats.
 
-    `ending` is how a match ended that its rules did not end, as a key with figures.
+    `ending` is how a match ended that its rules did not end, as a key with figures. `reader` has a seat and has
+    given no name: he is no number.
     """
     match = Match(facts, Words(language, side_names(facts.teams, names)))
+    if not match.is_pitch:
+        match = Match(facts, Words(language, match.words.names, reader))
     sides = [
         Side(
             seat=seat,
-            name=match.name(seat),
+            name=_side(match, seat, reader),
             coach=names[seat] if is_name(facts.teams[seat]) else "",
             kit=kit_of(facts.game, seat),
             letter=facts.letters[seat] if facts.letters else "",
@@ -80,11 +88,16 @@ def write(
     )
 
 
+def _side(m: Match, seat: Seat, reader: Seat | None) -> str:
+    """On a pitch the team keeps its name: sentences are about teams."""
+    return m.words("you", name=m.name(seat)) if m.is_pitch and seat == reader else m.name(seat)
+
+
 def _title(m: Match, score: str) -> str:
     if m.is_pitch:
         return f"{m.name(0)} {score} {m.name(1)}"
-    winners = [m.name(seat) for seat, place in enumerate(m.facts.places) if place == 1]
-    return m.words("title-table", names=", ".join(winners), count=len(winners))
+    winners = [seat for seat, place in enumerate(m.facts.places) if place == 1]
+    return m.words("title-table", **m.words.party(winners))
 
 
 def _subtitle(m: Match, ending: tuple[str, dict[str, Any]] | None) -> str:

@@ -17,9 +17,12 @@ report-show = Diesen Moment ansehen
 report-made-with = Dugout
 
 report-you = Du ({ $name })
-report-title-you = Du gewinnst
+report-you-name = Du
+report-list = { $names } und { $last }
 report-title-table =
     { $count ->
+        [you] Du gewinnst
+        [with-you] { $names } teilt euch den Sieg
         [one] { $names } gewinnt
        *[other] { $names } teilen sich den Sieg
     }
@@ -61,7 +64,7 @@ report-outcome = Ausgang
 report-chances = Gewinnchance
 report-chances-note = Nach jedem Zug, anhand von Spielstand, Restzeit und Stellung. Das Modell wurde mit Spielen zwischen Computern trainiert und an anderen getestet.
 report-chances-note-table = Nach jedem Tor, anhand von Geld, Pot und richtigen Tipps. Das Modell wurde mit Partien zwischen Computern trainiert und an anderen getestet.
-report-chances-label = Verlauf der Gewinnchancen von { $names }; die Zahlen stehen in der Tabelle darunter.
+report-chances-label = Verlauf der Gewinnchancen ({ $names }); die Zahlen stehen in der Tabelle darunter.
 
 report-shots = Schüsse
 report-shots-note = Wo jeder Schuss abgegeben wurde; je größer, desto besser die Chance. Ein Ball ist ein Tor, S gehalten, × unterwegs geblockt, W daneben, ? noch unterwegs beim Schlusspfiff. Runde Zeichen gehören der Heimmannschaft.
@@ -110,7 +113,10 @@ report-whistles = Abgepfiffen
 
 report-turning = Wendepunkte
 report-turning-note = Wann die Chancen am stärksten umschlugen.
-report-swing = { $name } { $gain }
+report-swing = { $you ->
+    [yes] { $gain } für dich
+   *[no] { $name } { $gain }
+}
 
 report-luck = Glück
 report-luck-note = Was die Würfel brachten, verglichen mit dem Durchschnitt. In 95 von 100 Spielen bleibt ein Balken in vier Fünfteln seiner Hälfte.
@@ -200,20 +206,41 @@ report-mark-sub = { $name } kommt für { $off }
 report-mark-second-leg = Das Hinspiel endet { $score }; es folgt das Rückspiel
 report-mark-shootout-goal = { $score } im Elfmeterschießen: { $name } trifft
 report-mark-shootout-miss = { $score } im Elfmeterschießen: { $name } verschießt
-report-mark-scored = { $name } stellt in { $match } auf { $result }
+report-mark-scored = { $you ->
+    [yes] Du stellst in { $match } auf { $result }
+   *[no] { $name } stellt in { $match } auf { $result }
+}
 report-mark-points = { $name } holt { $gain }: { $score }
-report-mark-whistle = { $name } pfeift { $other } ab: { $match } bleibt { $result }
+report-mark-whistle = { $you ->
+    [yes] Du pfeifst { $other } ab: { $match } bleibt { $result }
+   *[no] { $other-you ->
+        [yes] { $name } pfeift dich ab: { $match } bleibt { $result }
+       *[no] { $name } pfeift { $other } ab: { $match } bleibt { $result }
+    }
+}
 report-mark-taken =
     { $how ->
-        [taken] { $names } holt den Pot von { $pot } mit { $count } richtigen
-        [pot-shared] { $names } teilen den Pot von { $pot } mit { $count } richtigen
-        [final-share] { $names } teilen den letzten Pot von { $pot } mit { $count } richtigen
-       *[other] { $names } sind gleichauf mit { $count } richtigen; der Pot von { $pot } bleibt stehen
+        [taken] { $you ->
+            [yes] Du holst
+           *[no] { $names } holt
+        } den Pot von { $pot } mit { $count } richtigen
+        [pot-shared] { $you ->
+            [yes] { $names } teilt euch
+           *[no] { $names } teilen sich
+        } den Pot von { $pot } mit { $count } richtigen
+        [final-share] { $you ->
+            [yes] { $names } teilt euch
+           *[no] { $names } teilen sich
+        } den letzten Pot von { $pot } mit { $count } richtigen
+       *[other] { $you ->
+            [yes] { $names } seid gleichauf
+           *[no] { $names } sind gleichauf
+        } mit { $count } richtigen; der Pot von { $pot } bleibt stehen
     }
 
 report-money = Geld von Runde zu Runde
 report-money-note = Geld nach jeder Runde; jede Linie endet mit dem Buchstaben ihres Spielers.
-report-money-label = Linien des Geldes von { $names } nach jeder Runde; die Zahlen stehen in der Tabelle darunter.
+report-money-label = Linien des Geldes nach jeder Runde ({ $names }); die Zahlen stehen in der Tabelle darunter.
 
 report-fixtures = Wer hatte welches Spiel richtig, und seit wann
 report-fixtures-note = Was jeder getippt hat. Ein Haken ist richtig; die Zahl dahinter ist das Tor der Runde, ab dem der Tipp richtig blieb, 0 heißt von Anfang an.

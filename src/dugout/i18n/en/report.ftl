@@ -17,9 +17,11 @@ report-show = Watch this moment
 report-made-with = Dugout
 
 report-you = You ({ $name })
-report-title-you = You win
+report-you-name = You
+report-list = { $names } and { $last }
 report-title-table =
     { $count ->
+        [you] You win
         [one] { $names } wins
        *[other] { $names } share the win
     }
@@ -57,7 +59,7 @@ report-outcome = Outcome
 report-chances = Chance of winning
 report-chances-note = After every turn, based on score, time left and position. The model was trained on matches between computers and tested on others.
 report-chances-note-table = After every goal, based on cash, pot and right forecasts. The model was trained on games between computers and tested on others.
-report-chances-label = Chart of the winning chances of { $names } during the match; the figures are in the table below.
+report-chances-label = Chart of the winning chances during the match ({ $names }); the figures are in the table below.
 
 report-shots = Shot map
 report-shots-note = Where each shot was taken; the bigger, the better the chance. A ball is a goal, S saved, × blocked on the way, W wide, ? in the air at the end. Round marks are the home team.
@@ -106,7 +108,10 @@ report-whistles = Stopped
 
 report-turning = Turning points
 report-turning-note = When the chances swung the most.
-report-swing = { $gain } for { $name }
+report-swing = { $you ->
+    [yes] { $gain } for you
+   *[no] { $gain } for { $name }
+}
 
 report-luck = Luck
 report-luck-note = What the dice gave, compared with the average. In 95 of 100 matches a bar stays within four fifths of its half.
@@ -196,12 +201,24 @@ report-mark-sub = { $name } comes on for { $off }
 report-mark-second-leg = The first leg ends { $score }; the second follows
 report-mark-shootout-goal = { $score } in the shoot-out: { $name } scores
 report-mark-shootout-miss = { $score } in the shoot-out: { $name } misses
-report-mark-scored = { $name } makes it { $result } in { $match }
+report-mark-scored = { $you ->
+    [yes] You make it { $result } in { $match }
+   *[no] { $name } makes it { $result } in { $match }
+}
 report-mark-points = { $name } scores { $gain }: { $score }
-report-mark-whistle = { $name } stops { $other }: { $match } stays { $result }
+report-mark-whistle = { $you ->
+    [yes] You stop { $other }: { $match } stays { $result }
+   *[no] { $other-you ->
+        [yes] { $name } stops you: { $match } stays { $result }
+       *[no] { $name } stops { $other }: { $match } stays { $result }
+    }
+}
 report-mark-taken =
     { $how ->
-        [taken] { $names } wins the pot of { $pot } with { $count } right
+        [taken] { $you ->
+            [yes] You win
+           *[no] { $names } wins
+        } the pot of { $pot } with { $count } right
         [pot-shared] { $names } share the pot of { $pot } with { $count } right
         [final-share] { $names } share the last pot of { $pot } with { $count } right
        *[other] { $names } tie on { $count } right; the pot of { $pot } carries over
@@ -209,7 +226,7 @@ report-mark-taken =
 
 report-money = Cash round by round
 report-money-note = Cash after each round; each line ends with its player's letter.
-report-money-label = Lines of the cash of { $names } after each round; the figures are in the table below.
+report-money-label = Lines of the cash after each round ({ $names }); the figures are in the table below.
 
 report-fixtures = Who got which match right, and when
 report-fixtures-note = Each player's forecasts. A tick means right; the number after it is the goal of the round from which it stayed right, 0 means from the start.

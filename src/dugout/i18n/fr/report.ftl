@@ -17,9 +17,12 @@ report-show = Revoir ce moment
 report-made-with = Dugout
 
 report-you = Vous ({ $name })
-report-title-you = Vous gagnez
+report-you-name = Vous
+report-list = { $names } et { $last }
 report-title-table =
     { $count ->
+        [you] Vous gagnez
+        [with-you] { $names } vous partagez la victoire
         [one] { $names } gagne
        *[other] { $names } se partagent la victoire
     }
@@ -67,7 +70,7 @@ report-outcome = Issue
 report-chances = Chances de gagner
 report-chances-note = Après chaque tour, d’après le score, le temps restant et la position. Le modèle a été entraîné sur des matchs entre ordinateurs et testé sur d’autres.
 report-chances-note-table = Après chaque but, d’après l’argent, la cagnotte et les bons pronostics. Le modèle a été entraîné sur des parties entre ordinateurs et testé sur d’autres.
-report-chances-label = Courbe des chances de gagner de { $names } ; les chiffres sont dans le tableau dessous.
+report-chances-label = Courbe des chances de gagner ({ $names }) ; les chiffres sont dans le tableau dessous.
 
 report-shots = Tirs
 report-shots-note = D’où chaque tir est parti ; plus il est grand, meilleure était l’occasion. Un ballon est un but, S arrêté, × contré en route, W à côté, ? encore en l’air à la fin. Les signes ronds sont ceux de l’équipe à domicile.
@@ -116,7 +119,10 @@ report-whistles = Sifflés
 
 report-turning = Tournants
 report-turning-note = Quand les chances ont le plus basculé.
-report-swing = { $name } { $gain }
+report-swing = { $you ->
+    [yes] { $gain } pour vous
+   *[no] { $name } { $gain }
+}
 
 report-luck = Chance et malchance
 report-luck-note = Ce que les dés ont donné, comparé à la moyenne. Dans 95 matchs sur 100, une barre reste dans les quatre cinquièmes de sa moitié.
@@ -206,24 +212,45 @@ report-mark-sub = { $name } remplace { $off }
 report-mark-second-leg = Le match aller se termine sur { $score } ; place au retour
 report-mark-shootout-goal = { $score } aux tirs au but : { $name } marque
 report-mark-shootout-miss = { $score } aux tirs au but : { $name } manque
-report-mark-scored = { $name } fait passer { $match } à { $result }
+report-mark-scored = { $you ->
+    [yes] Vous faites passer { $match } à { $result }
+   *[no] { $name } fait passer { $match } à { $result }
+}
 report-mark-points = { $name } marque { $gain } : { $score }
-report-mark-whistle = { $name } siffle { $other } : { $match } reste à { $result }
+report-mark-whistle = { $you ->
+    [yes] Vous sifflez { $other } : { $match } reste à { $result }
+   *[no] { $other-you ->
+        [yes] { $name } vous siffle : { $match } reste à { $result }
+       *[no] { $name } siffle { $other } : { $match } reste à { $result }
+    }
+}
 report-mark-taken =
     { $how ->
-        [taken] { $names } remporte la cagnotte de { $pot } avec { $count ->
+        [taken] { $you ->
+            [yes] Vous remportez
+           *[no] { $names } remporte
+        } la cagnotte de { $pot } avec { $count ->
                 [one] { $count } bon
                *[other] { $count } bons
             }
-        [pot-shared] { $names } se partagent la cagnotte de { $pot } avec { $count ->
+        [pot-shared] { $you ->
+            [yes] { $names } vous partagez
+           *[no] { $names } se partagent
+        } la cagnotte de { $pot } avec { $count ->
                 [one] { $count } bon
                *[other] { $count } bons
             }
-        [final-share] { $names } se partagent la dernière cagnotte de { $pot } avec { $count ->
+        [final-share] { $you ->
+            [yes] { $names } vous partagez
+           *[no] { $names } se partagent
+        } la dernière cagnotte de { $pot } avec { $count ->
                 [one] { $count } bon
                *[other] { $count } bons
             }
-       *[other] { $names } sont à égalité avec { $count ->
+       *[other] { $you ->
+            [yes] { $names } êtes à égalité
+           *[no] { $names } sont à égalité
+        } avec { $count ->
                 [one] { $count } bon
                *[other] { $count } bons
             } ; la cagnotte de { $pot } est reportée
@@ -231,7 +258,7 @@ report-mark-taken =
 
 report-money = L’argent au fil des manches
 report-money-note = L’argent après chaque manche ; chaque ligne finit par la lettre de son joueur.
-report-money-label = Courbes de l’argent de { $names } après chaque manche ; les chiffres sont dans le tableau dessous.
+report-money-label = Courbes de l’argent après chaque manche ({ $names }) ; les chiffres sont dans le tableau dessous.
 
 report-fixtures = Qui a trouvé quel match, et depuis quand
 report-fixtures-note = Les pronostics de chacun. Une coche veut dire bon ; le chiffre qui suit est le but de la manche à partir duquel il l’est resté, 0 depuis le début.

@@ -17,9 +17,11 @@ report-show = Bekijk dit moment
 report-made-with = Dugout
 
 report-you = Jij ({ $name })
-report-title-you = Jij wint
+report-you-name = Jij
+report-list = { $names } en { $last }
 report-title-table =
     { $count ->
+        [you] Jij wint
         [one] { $names } wint
        *[other] { $names } delen de overwinning
     }
@@ -61,7 +63,7 @@ report-outcome = Afloop
 report-chances = Kans op winst
 report-chances-note = Na elke beurt, op basis van stand, resterende tijd en stelling. Het model is getraind op wedstrijden tussen computers en getest op andere.
 report-chances-note-table = Na elk doelpunt, op basis van geld, pot en goede voorspellingen. Het model is getraind op spellen tussen computers en getest op andere.
-report-chances-label = Verloop van de winstkansen van { $names }; de cijfers staan in de tabel eronder.
+report-chances-label = Verloop van de winstkansen ({ $names }); de cijfers staan in de tabel eronder.
 
 report-shots = Schoten
 report-shots-note = Waar elk schot werd gelost; hoe groter, hoe beter de kans. Een bal is een doelpunt, S gered, × onderweg geblokt, W naast, ? nog onderweg bij het eindsignaal. Ronde tekens zijn van de thuisploeg.
@@ -110,7 +112,10 @@ report-whistles = Afgefloten
 
 report-turning = Keerpunten
 report-turning-note = Toen de kansen het sterkst omsloegen.
-report-swing = { $name } { $gain }
+report-swing = { $you ->
+    [yes] { $gain } voor jou
+   *[no] { $name } { $gain }
+}
 
 report-luck = Geluk
 report-luck-note = Wat de dobbelstenen gaven, vergeleken met het gemiddelde. In 95 van de 100 wedstrijden blijft een balk binnen vier vijfde van zijn helft.
@@ -200,12 +205,24 @@ report-mark-sub = { $name } komt in het veld voor { $off }
 report-mark-second-leg = De heenwedstrijd eindigt in { $score }; de return volgt
 report-mark-shootout-goal = { $score } in de strafschoppenserie: { $name } scoort
 report-mark-shootout-miss = { $score } in de strafschoppenserie: { $name } mist
-report-mark-scored = { $name } maakt er in { $match } { $result } van
+report-mark-scored = { $you ->
+    [yes] Jij maakt er in { $match } { $result } van
+   *[no] { $name } maakt er in { $match } { $result } van
+}
 report-mark-points = { $name } scoort { $gain }: { $score }
-report-mark-whistle = { $name } fluit { $other } af: { $match } blijft { $result }
+report-mark-whistle = { $you ->
+    [yes] Jij fluit { $other } af: { $match } blijft { $result }
+   *[no] { $other-you ->
+        [yes] { $name } fluit jou af: { $match } blijft { $result }
+       *[no] { $name } fluit { $other } af: { $match } blijft { $result }
+    }
+}
 report-mark-taken =
     { $how ->
-        [taken] { $names } pakt de pot van { $pot } met { $count } goed
+        [taken] { $you ->
+            [yes] Jij pakt
+           *[no] { $names } pakt
+        } de pot van { $pot } met { $count } goed
         [pot-shared] { $names } delen de pot van { $pot } met { $count } goed
         [final-share] { $names } delen de laatste pot van { $pot } met { $count } goed
        *[other] { $names } staan gelijk met { $count } goed; de pot van { $pot } blijft staan
@@ -213,7 +230,7 @@ report-mark-taken =
 
 report-money = Geld per ronde
 report-money-note = Geld na elke ronde; elke lijn eindigt met de letter van haar speler.
-report-money-label = Lijnen van het geld van { $names } na elke ronde; de cijfers staan in de tabel eronder.
+report-money-label = Lijnen van het geld na elke ronde ({ $names }); de cijfers staan in de tabel eronder.
 
 report-fixtures = Wie had welke wedstrijd goed, en vanaf wanneer
 report-fixtures-note = Wat elke speler voorspelde. Een vinkje is goed; het cijfer erachter is het doelpunt van de ronde vanaf wanneer het goed bleef, 0 is vanaf het begin.

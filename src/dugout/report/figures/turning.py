@@ -75,7 +75,8 @@ def helps(mark: Mark) -> int:
 def item(m: Match, swing: Swing) -> Item:
     mark = mark_of(m, swing)
     assert mark is not None
-    gain = m.words("swing", gain=m.words.signed(round(100 * swing.size)), name=m.name(swing.seat))
+    size = m.words.signed(round(100 * swing.size))
+    gain = m.words("swing", gain=size, name=m.name(swing.seat), you=m.words.you(swing.seat))
     return Item(
         at=mark.when.at,
         kind=mark.kind,

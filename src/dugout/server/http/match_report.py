@@ -14,12 +14,10 @@ from litestar.datastructures import State
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, QueryParameter
 from litestar.response import Response
-from msgspec.structs import replace
 
 from dugout.core.errors import DugoutError
 from dugout.core.ids import Seat
 from dugout.core.values import Record, Setup
-from dugout.i18n import render
 from dugout.referee import view as viewers
 from dugout.referee.errors import ApiError, too_many_requests
 from dugout.referee.rows import BOT, OVER
@@ -51,8 +49,8 @@ class Reports:
         self._kept: OrderedDict[str, Facts] = OrderedDict()
         self._busy = 0
 
-    async def report(self, room: Room, language: str) -> Report:
-        """The report of a match that is over, in a language; raises ApiError."""
+    async def report(self, room: Room, language: str, reader: Seat | None = None) -> Report:
+        """The report of a match that is over, in a language, for whoever reads about his own seat; raises ApiError."""
         if room.match.status != OVER:
             raise ApiError("hidden")
         facts = self._kept.get(room.id)
@@ -60,7 +58,7 @@ class Reports:
             facts = await self._read(room)
         self._kept.move_to_end(room.id)
         names = [seat_name(row.name, row.kind == BOT, row.seat, language) for row in room.match.seats]
-        return await self._tapes.run(write, facts, names, language, _ending(room, names))
+        return await self._tapes.run(write, facts, names, language, _ending(room, names), reader)
 
     async def _read(self, room: Room) -> Facts:
         if self._busy >= MOST_AT_ONCE:
@@ -113,22 +111,9 @@ def reports_of(state: State) -> Reports:
 @get("/api/matches/{match:str}/report", summary="What happened in a match that is over, in figures and words")
 async def get_report(request: HttpRequest, match: FromPath[str]) -> Report:
     room, viewer = await enter(request, match)
-    language = language_of(request)
-    report = await reports_of(request.app.state).report(room, language)
     nameless = [seat for seat in viewer.seats if not room.match.seats[seat].name]
-    return addressed(report, nameless[0], language) if len(viewer.seats) == len(nameless) == 1 else report
-
-
-def addressed(report: Report, seat: Seat, language: str) -> Report:
-    """Whoever reads about himself, and has given no name, is no number: he has won."""
-    sides = [
-        replace(side, name=render("report-you", {"name": side.name}, language)) if side.seat == seat else side
-        for side in report.sides
-    ]
-    winners = [side.seat for side in sides if side.place == 1]
-    won = not report.score and winners == [seat]
-    title = render("report-title-you", None, language) if won else report.title
-    return replace(report, sides=sides, title=title)
+    reader = nameless[0] if len(viewer.seats) == len(nameless) == 1 else None
+    return await reports_of(request.app.state).report(room, language_of(request), reader)
 
 
 @get(
