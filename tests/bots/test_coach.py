@@ -123,10 +123,23 @@ def played_badly() -> Record:
 
 def test_moments_differ_in_their_reasons_where_they_can() -> None:
     def moment(answer: int, loss: float, reason: str) -> Moment:
-        return Moment(answer, 0, (), Hint((), {}, 0.0, reason, {}), loss)
+        return Moment(answer, 0, (f"played {answer}",), Hint(("better",), {}, 0.0, reason, {}), loss)
 
     found = [moment(1, 0.5, "a"), moment(2, 0.4, "a"), moment(3, 0.3, "a"), moment(4, 0.1, "b")]
     assert [one.answer for one in different(found)] == [1, 4, 2, 3]
+
+
+def test_what_was_played_again_where_the_same_was_better_is_one_moment() -> None:
+    def moment(answer: int, loss: float, better: str, seat: int = 0) -> Moment:
+        return Moment(answer, seat, ("played",), Hint((better,), {}, 0.0, "a", {}), loss)
+
+    found = [
+        moment(1, 0.2, "this"),
+        moment(2, 0.4, "this"),
+        moment(3, 0.3, "that"),
+        moment(4, 0.1, "this", 1),
+    ]
+    assert [one.answer for one in different(found)] == [2, 3, 4]
 
 
 @pytest.mark.slow

@@ -116,8 +116,14 @@ def moments(
 
 
 def different(found: Sequence[Moment]) -> list[Moment]:
-    """The dearest first, of each reason one before any comes again: the same thing said three times teaches once."""
-    dearest = sorted(found, key=lambda moment: -moment.loss)
+    """The dearest first, of each reason one before any comes again: the same thing said three times teaches once.
+
+    A goal that was stopped and made again is one moment, not two.
+    """
+    once: dict[tuple[Seat, tuple[str, ...], tuple[str, ...]], Moment] = {}
+    for moment in sorted(found, key=lambda moment: -moment.loss):
+        once.setdefault((moment.seat, moment.played, moment.better.plan), moment)
+    dearest = list(once.values())
     told: dict[str, int] = {}
     ranks: list[int] = []
     for moment in dearest:
