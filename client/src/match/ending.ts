@@ -19,3 +19,7 @@ export function outcome(snapshot: Over, mine: readonly number[]): "won" | "lost"
   if (new Set(places).size === 1) return "drawn";
   return own === 1 ? "won" : "lost";
 }
+
+/** Whether whoever holds the seats `mine` has won, and shares it with nobody. */
+export const wonAlone = (snapshot: Over, mine: readonly number[]): boolean =>
+  outcome(snapshot, mine) === "won" && snapshot?.result?.places?.filter((place) => place === 1).length === 1;
