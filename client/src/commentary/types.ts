@@ -38,8 +38,10 @@ export interface Told {
   name(seat: number): string;
 }
 
-/** Who a group is about: a shirt, or whoever sits on a seat. */
-export type Badge = { kit: Kit; shirt?: number } | { name: string; seat: number };
+/** Who a group is about: a shirt, or whoever sits on a seat, with the letter and colour of his tokens if he has any. */
+export type Badge =
+  | { kit: Kit; shirt?: number }
+  | { name: string; seat: number; mark?: { letter: string; colour: string } };
 
 export interface Head {
   text: string;

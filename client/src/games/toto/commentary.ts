@@ -1,7 +1,7 @@
 /** Turns of Voetbal Toto as commentary, lap by lap of the table. */
 import type { Badge, Commentary, Count, Group, Head, Look, Told, Weight } from "../../commentary/types";
 import type { GameEvent, Snapshot } from "../../protocol";
-import { colourOf, resultOf, scoreWith } from "./parts/model";
+import { colourOf, letterOf, resultOf, scoreWith } from "./parts/model";
 import type { TotoView } from "./types";
 
 const OPENS = new Set(["to.round", "to.goal", "to.pass", "to.round-over", "to.game-over"]);
@@ -51,8 +51,12 @@ function weigh(events: readonly GameEvent[]): Weight {
   return events[0]?.code === "to.pass" ? "quiet" : "";
 }
 
-function badgeOf(seat: number, { name, reader, t }: Pick<Told, "name" | "reader" | "t">): Badge {
-  return { name: seat === reader ? t("toto-you-name") : name(seat), seat };
+/** The letter and colour of the seat's column, as everywhere at this table. */
+function badgeOf(seat: number, { name, reader, snapshot, t }: Told): Badge {
+  const one = (snapshot.view as TotoView | undefined)?.seats[seat];
+  const called = { name: seat === reader ? t("toto-you-name") : name(seat), seat };
+  if (!one?.column) return called;
+  return { ...called, mark: { letter: letterOf(one, seat), colour: `var(--token-${colourOf(one)})` } };
 }
 
 /** The event that a group is told by. */

@@ -28,3 +28,7 @@ it("speaks of a goal that was stopped at the next turn, if it was one of the rea
   expect(stopped?.opens(now("to.goal", [whistle(0, 2)]))).toBe(false);
   expect(stopped?.opens(now("to.window", [whistle(2, 0)]))).toBe(false);
 });
+
+it("rings neither answer to a goal that hurts: either can be the better one", () => {
+  expect(steps.find(({ id }) => id === "whistle")?.at).toBeUndefined();
+});

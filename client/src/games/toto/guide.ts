@@ -38,8 +38,7 @@ export const steps: readonly Step[] = [
     done: (now) => now.code !== "to.goal" || happened(now, "to.goal"),
   },
   {
-    id: "whistle",
-    at: "[data-act=stop]",
+    id: "whistle", // without a ring: both answers can be right, and the coach says which
     opens: (now) => now.code === "to.window" && now.sees("[data-act=stand]"),
     done: ({ code }) => code !== "to.window",
   },

@@ -131,7 +131,7 @@ opponent-bo-castellan = Weiß noch, was du letzte Runde getippt hast.
     .wins = Du summst beim Tippen. Wusstest du das nicht?
     .loses = Guter Mix. Ich war aus dem Takt.
     .draws = Ein Duett also.
-    .thinks = Bo liest die anderen Tippscheine.
+    .thinks = Bo überlegt, was du wohl getippt hast.
 
 opponent-mrs-quill = Behält ihre Einsen, bis du keine mehr hast.
     .starts = Sitzen Sie gerade. Man achtet auf Haltung.

@@ -52,7 +52,7 @@ toto-strip-effect = { $effect ->
     [right] Deine Zeile stimmt jetzt.
     [safer] Deine Zeile stimmt und ist jetzt sicherer.
     [nearer] Näher an deinem Tipp.
-    [further] Deine Zeile bleibt falsch, nichts verloren.
+    [further] Weiter weg von deinem Tipp.
     [wrong] Deine Zeile ist jetzt falsch.
    *[none] Deine Zeile stimmt weiterhin.
 }

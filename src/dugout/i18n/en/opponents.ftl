@@ -131,7 +131,7 @@ opponent-bo-castellan = Remembers what you wrote last round.
     .wins = You hum while you write. Didn't you know?
     .loses = Good mix. I lost the beat.
     .draws = A duet, then.
-    .thinks = Bo reads the other forms.
+    .thinks = Bo tries to guess what you wrote.
 
 opponent-mrs-quill = Keeps her ones until you have none.
     .starts = Do sit up straight. One watches posture.

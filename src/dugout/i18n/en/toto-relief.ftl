@@ -52,7 +52,7 @@ toto-strip-effect = { $effect ->
     [right] Your row comes right.
     [safer] Your row is right, and safer now.
     [nearer] Nearer to what you wrote.
-    [further] Your row stays wrong, nothing lost.
+    [further] Further from what you wrote.
     [wrong] Your row turns wrong.
    *[none] Your row stays right.
 }

@@ -131,7 +131,7 @@ opponent-bo-castellan = Se souvient de votre dernière grille.
     .wins = Vous fredonnez en remplissant. Vous ne saviez pas ?
     .loses = Beau mix. J'ai perdu le rythme.
     .draws = Un duo, alors.
-    .thinks = Bo lit les autres grilles.
+    .thinks = Bo essaie de deviner votre grille.
 
 opponent-mrs-quill = Garde ses un jusqu'à ce que vous n'en ayez plus.
     .starts = Tenez-vous droit, je vous prie. On vous observe.

@@ -52,7 +52,7 @@ toto-strip-effect = { $effect ->
     [right] Votre ligne devient juste.
     [safer] Votre ligne est juste, et plus sûre.
     [nearer] On se rapproche de votre pronostic.
-    [further] Votre ligne reste fausse, rien de perdu.
+    [further] On s’éloigne de votre pronostic.
     [wrong] Votre ligne devient fausse.
    *[none] Votre ligne reste juste.
 }

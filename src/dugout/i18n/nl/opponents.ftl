@@ -131,7 +131,7 @@ opponent-bo-castellan = Weet nog wat jij vorige ronde invulde.
     .wins = Jij neuriet als je invult. Wist je dat niet?
     .loses = Goede mix. Ik was de maat kwijt.
     .draws = Een duet dus.
-    .thinks = Bo leest de andere formulieren.
+    .thinks = Bo probeert te raden wat jij invulde.
 
 opponent-mrs-quill = Bewaart haar enen tot jij er geen meer hebt.
     .starts = Rechtop zitten graag. Men let op houding.

@@ -52,7 +52,7 @@ toto-strip-effect = { $effect ->
     [right] Je rij is nu goed.
     [safer] Je rij is goed en staat steviger.
     [nearer] Dichter bij wat jij invulde.
-    [further] Je rij blijft fout, er is niets verloren.
+    [further] Verder van wat jij invulde.
     [wrong] Je rij is nu fout.
    *[none] Je rij blijft goed.
 }

@@ -4,6 +4,7 @@ import { groupsOf, headOf, rowsOf } from "../../../commentary/grouping";
 import { startWords } from "../../../lib/i18n.svelte";
 import { loadWords, toldOf } from "../../../lib/words.svelte";
 import { commentary } from "../commentary";
+import type { TotoView } from "../types";
 import told from "./told.json";
 
 const match = told as unknown as Match;
@@ -37,6 +38,15 @@ describe("the commentary of a match", () => {
     const [first] = headsOf("to.goal");
     expect(first?.text).toMatch(/^(?:You play|\S+ plays) a 1 for \S+/);
     expect(first?.note).toMatch(/^.+–.+ \d–\d$/);
+  });
+
+  it("marks who plays with the letter and the colour of the table", () => {
+    const { seats } = match.view as TotoView;
+    for (const { badge } of headsOf("to.goal")) {
+      const column = seats[badge && "seat" in badge ? badge.seat : -1]?.column ?? 0;
+      const mark = { letter: "ABCDEFGH"[column - 1], colour: `var(--token-${column})` };
+      expect(badge).toMatchObject({ mark });
+    }
   });
 
   it("says of a whistle whose goal it took", () => {
