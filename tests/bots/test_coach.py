@@ -14,6 +14,7 @@ from dugout.core.ids import CHANCE, HOST
 from dugout.core.record import write_answer
 from dugout.core.values import Record, Setup
 from dugout.games.champions.choices import parse
+from dugout.games.champions.parts.opponents.advice import why_intercept
 from dugout.games.registry import game
 from dugout.i18n import LANGUAGES, has, render
 
@@ -99,6 +100,28 @@ def test_an_open_goal_is_the_first_hint() -> None:
     assert first.reason == "hint-ch-shot"
     assert first.args == {"shirt": 14}
     assert first.odds["arrives"] == {"num": 1, "den": 1}
+
+
+@pytest.mark.parametrize(
+    ("men", "to", "number"),
+    [
+        ("H=1e0,10e7,8e10 A=1e14,2j12,11f9,12c9", "mine", 12),
+        ("H=1e0,10e7,8e10,9c9 A=1e14,2j12,11f9", "theirs", 9),
+    ],
+)
+def test_stepping_in_says_who_has_the_ball_then(men: str, to: str, number: int) -> None:
+    """CH-13.11: the ball runs on, to whoever stands on c9."""
+    rules = game("champions")
+    state = rules.from_position(f"{men} ball=e6 turn=H partial=1")
+    if not rules.pending(state).chance:
+        rules.apply(state, 0, parse("roll"))
+    rules.apply(state, CHANCE, 5)
+    for answer in ("run H#10 1", "kick N4", "kick N2"):
+        rules.apply(state, 0, parse(answer))
+    reason, args = why_intercept(state, 1, parse("intercept A#11"))
+    assert (reason, args) == ("hint-ch-intercept", {"shirt": 11, "to": to, "next": number})
+    whose = "your" if to == "mine" else "their"
+    assert f"{whose} number {number}" in render(reason, args, "en")
 
 
 def played_badly() -> Record:

@@ -101,6 +101,11 @@ def test_why_no_shot_is_on_offer() -> None:
     away = rolled(POSITIONS["line-up"], 1)
     assert away is not None
     assert getattr(RULES.explain(away, 0, "shot f14"), "code", "") == "ch.ball-too-far"
+    beside = rolled("H=1e0,2a2,9e4 A=1e14,2j12 ball=e5 last=H#9k turn=H barred=H#9 partial=1", 2)
+    assert beside is not None
+    barred = RULES.explain(beside, 0, "shot f14")
+    assert barred is not None
+    assert (barred.code, barred.rule, barred.args["man"]) == ("ch.barred", "CH-15.8", "H#9")
 
 
 PASS = "H=1e0,10e7,8e10 A=1e14,2j12,11f9,12c9 ball=e6 turn=H partial=1"
@@ -198,11 +203,11 @@ def test_what_hangs_on_a_die_is_what_its_faces_bring() -> None:
     flow.apply(s, 1, parse("dive e14"))
     found = RULES.stakes(s)
     assert found is not None
-    assert found.outcomes == ("goal", "rebound", "catch")
+    assert found.outcomes == ("goal-clock", "goal", "rebound", "catch")
     for face in range(1, 5):
         after = s.copy()
         codes = {event.code for event in flow.apply(after, -1, face)}
-        told = found.outcomes[found.faces[face - 1].index(1.0)]
+        told = found.outcomes[found.faces[face - 1].index(1.0)].removesuffix("-clock")
         assert {"goal": "ch.goal", "rebound": "ch.rebound", "catch": "ch.caught"}[told] in codes
     s = asked(passing_by(), "run H#10 1", "kick N4", "kick N2")
     flow.apply(s, 1, parse("intercept A#11"))

@@ -47,7 +47,7 @@ const stakes = (outcomes: string[], faces: string) => ({
     more: 0,
   },
 });
-const SAVE = stakes(["goal", "rebound", "catch"], "0012");
+const SAVE = stakes(["goal-clock", "goal", "rebound", "catch"], "0123");
 const ATTEMPT = stakes(["through-clock", "through", "cut"], "012");
 const kick = { start: cell("e7"), end: cell("e10"), direction: 0, before: 3, turned: 0, after: 0 };
 const shot: Row = ["shot", { ...kick, man: 16, left: 1 }];
@@ -63,11 +63,11 @@ const beat = (events: GameEvent[], code: string, seat: number | null = 0): Beat 
 /** [events, the event of the die, kind, faces, verdict, winner] of every kind of die. */
 const EVERY: [string, GameEvent[], string, string, string[], string, 0 | 1 | null][] = [
   ["a goal", news(shot, dive, ["beaten", { man: 20, face: 2 }, SAVE], ["goal", { seat: 0, man: 16, home: 2, away: 0 }]),
-    "beaten", "Save", ["goal", "goal", "rebound", "caught"], "Goal!", 0],
+    "beaten", "Save", ["goal, clock moves", "goal", "rebound", "caught"], "Goal!", 0],
   ["a rebound", news(shot, dive, ["saved", { man: 20, face: 3 }, SAVE], ["rebound", { man: 20 }]),
-    "saved", "Save", ["goal", "goal", "rebound", "caught"], "Parried!", null],
+    "saved", "Save", ["goal, clock moves", "goal", "rebound", "caught"], "Parried!", null],
   ["a catch", news(shot, dive, ["caught", { man: 20, cell: cell("e13"), face: 4 }, SAVE]),
-    "caught", "Save", ["goal", "goal", "rebound", "caught"], "Caught!", 1],
+    "caught", "Save", ["goal, clock moves", "goal", "rebound", "caught"], "Caught!", 1],
   ["hands", news(shot, dive, ["hands", { man: 20, cell: cell("e10") }]), "hands", "Save", [], "Handball!", 0],
   ["a kick of the shoot-out", news(shot, dive, ["saved", { man: 20, face: 4 }, stakes(["goal", "save"], "0011")],
     ["shot-taken", { seat: 0, scored: 0, home: 0, away: 0 }]), "saved", "Save", ["goal", "goal", "saved", "saved"], "Saved!", 1],

@@ -25,6 +25,8 @@ export interface Loose {
   end: "man" | "goal" | "out" | "rest";
   man?: string;
   pips?: number;
+  /** Of a ball that runs out: the seat that restarts. */
+  to?: number;
   /** The seat that is next to roll. */
   next: number;
 }

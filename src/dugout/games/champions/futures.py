@@ -137,7 +137,7 @@ def _loose(s: State, event: Event) -> dict[str, Any]:
         return {**found, "end": "man", "man": piece_text(man), "pips": s.budget}
     if waits == k.ASK_DIVE:
         return {**found, "end": "goal"}
-    return {**found, "end": "out" if s.restart else "rest"}
+    return {**found, "end": "out", "to": s.restart_seat} if s.restart else {**found, "end": "rest"}
 
 
 def _chances(s: State) -> list[dict[str, Any]]:

@@ -140,10 +140,15 @@ def reaches_ball(s: State, seat: int, man: int, steps: int) -> bool:
 
 
 def ball_refusal(s: State, seat: int) -> Refusal | None:
-    """CH-6.4: why none of a coach's men can run onto the ball: the nearest is too far, or what hinders him; None if one can."""
+    """CH-6.4: why none of a coach's men can run onto the ball; None if one can.
+
+    Whoever restarted and would get there must not play it (CH-15.8); else the nearest is too far, or something hinders him.
+    """
     if any(choice >> choices.SHIFT == choices.RUN for choice in offers.legal(s, seat)):
         return None
     found = distances(s, s.ball)
+    if s.barred in s.on_pitch(seat) and found[s.barred] <= s.roll:
+        return _about("ch.barred", "CH-15.8", s.barred, s.ball)
     free = [man for man in s.on_pitch(seat) if man != s.barred] or s.on_pitch(seat)
     nearest = min(free, key=lambda man: found[man])
     steps = found[nearest]

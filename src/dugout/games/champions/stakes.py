@@ -29,5 +29,6 @@ def stakes(s: State) -> Stakes | None:
 
 
 def _name(face: dict[str, Any]) -> str:
-    """CH-25.1: an attempt that fails with a one also moves the clock, and that is worth a word."""
-    return "through-clock" if face["what"] == "through" and face["clock"] else str(face["what"])
+    """CH-25.1: an attempt or a save that fails with a one also moves the clock, and that is worth a word."""
+    what = str(face["what"])
+    return f"{what}-clock" if what in ("through", "goal", "rebound") and face["clock"] else what

@@ -16,6 +16,7 @@ ch-roll-ahead = Würfeln, sobald ich dran bin
 ch-why = { $what ->
     [shot] { $name } schießt: Die { $roll } reichte bis zu deinem Tor.
     [forward] { $name } spielt den Ball nach vorn, um als Nächstes von dort zu schießen.
+    [closer] { $name } bringt den Ball näher an dein Tor.
     [back] { $name } spielt den Ball zurück, wo deine Spieler weiter weg sind.
     [keep] { $name } hält den Ball nah bei den eigenen Spielern.
     [near] { $name } bringt #{ $shirt } näher an den Ball, um ihn als Nächstes zu spielen.

@@ -32,6 +32,7 @@ tell-ch-cut = { $known ->
    *[no] #{ $shirt } fängt den Ball ab
 }
 tell-ch-cut-on = #{ $shirt } fängt den Ball ab und spielt weiter nach { $cell }
+tell-ch-cut-then = #{ $shirt } fängt den Ball ab, { $by } spielt ihn nach { $cell }
 tell-ch-to = { $way } auf #{ $shirt }
 tell-ch-seeks = { $way } sucht #{ $shirt }
 tell-ch-on = { $legs ->

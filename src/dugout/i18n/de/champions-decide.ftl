@@ -33,7 +33,13 @@ ch-so-far = Seit { $time }.
 
 ch-step-in-who = Wer fängt ab?
 ch-step-in-ask = Mit #{ $shirt } abfangen?
-ch-step-in = Mit #{ $shirt } abfangen: { $share }
+ch-step-in = Mit #{ $shirt } abfangen: { $share }{ $to ->
+    [mine] , Ball zu deiner #{ $next }
+    [theirs] , Ball zu ihrer #{ $next }
+    [out-mine] , dann Aus für dich
+    [out-theirs] , dann Aus für den Gegner
+   *[other] {""}
+}
 ch-three-cut = Eine Drei: abgefangen
 ch-goes-on = Eine Eins oder Zwei: er läuft durch
 ch-loose = { $end ->
@@ -60,7 +66,11 @@ ch-may-try = { $shirts } darf es noch versuchen.
 ch-then-keeper = Dann der Torwart: { $share }.
 ch-keeper-beaten = Der Torwart kommt nicht heran.
 ch-nobody-else = Sonst kann ihn keiner mehr aufhalten.
-ch-one-clock = Bei einer Eins läuft die Uhr weiter.
+ch-one-clock = { $end ->
+    [full] Eine Eins ist der Schlusspfiff.
+    [extra] Eine Eins beendet die Verlängerung.
+   *[no] Bei einer Eins läuft die Uhr weiter.
+}
 ch-if-let-go = Wenn du ihn laufen lässt
 ch-no-answer = Ohne Antwort läuft er weiter:
 ch-future = { $end ->
@@ -94,7 +104,10 @@ ch-stand = { $side ->
 ch-keeper-rarely = Nur fragen, wenn ein Schuss möglich ist
 ch-keeper-rarely-help = Sonst bleibt dein Torwart auf seiner Seite des Tors.
 ch-bounce = { $end ->
-    [man] Ein Abpraller landet bei #{ $shirt }.
+    [man] { $mine ->
+        [yes] Ein Abpraller landet bei deiner #{ $shirt }.
+       *[no] Ein Abpraller landet bei der gegnerischen #{ $shirt }.
+    }
     [out] Ein Abpraller geht ins Aus.
     [goal] Ein Abpraller läuft aufs Tor zu.
    *[rest] Ein Abpraller bleibt im Feld liegen.

@@ -89,7 +89,9 @@ ch-beat-award = { $restart ->
 ## Was eine Zahl bedeutet, und was daraus wurde
 
 ch-stake = { $outcome ->
+    [goal-clock] Tor, Uhr läuft
     [goal] Tor
+    [rebound-clock] Abpraller, Uhr läuft
     [rebound] Abpraller
     [catch] gefangen
     [save] gehalten

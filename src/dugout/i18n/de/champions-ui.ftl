@@ -105,7 +105,10 @@ ch-place-on = Spalten { $columns }
 ch-plan-label = Dein Plan
 ch-rolled = Gewürfelt: { $face }
 ch-action-help = Laufen und Schießen teilen sich die { $roll }; der Schritt auf den Ball ist gratis. Tippe einen Spieler mit Ring an oder den Ball.
-ch-action-help-far = Der Ball ist zu weit weg für eine { $roll }. Tippe einen Spieler mit Ring an: Er läuft genau { $roll ->
+ch-action-help-far = { $barred ->
+    [0] Der Ball ist zu weit weg für eine { $roll }.
+   *[other] Die #{ $barred } hat das Spiel fortgesetzt: Erst muss ein anderer an den Ball, und mit einer { $roll } kommt sonst keiner hin.
+} Tippe einen Spieler mit Ring an: Er läuft genau { $roll ->
     [one] 1 Schritt
    *[other] { $roll } Schritte
 }.
@@ -116,7 +119,10 @@ ch-actor-help = #{ $shirt } läuft genau { $roll ->
 ch-actor-help-far = #{ $shirt } läuft genau { $roll ->
     [one] 1 Schritt
    *[other] { $roll } Schritte
-}. Tippe auf einen Punkt. Der Ball ist für ihn außer Reichweite.
+}. Tippe auf einen Punkt.{ $barred ->
+    [yes] {""}
+   *[no] {" "}Der Ball ist für ihn außer Reichweite.
+}
 ch-run = { $steps ->
     [one] Zum Ball: 1 Schritt (gratis), noch { $pips } für den Ball
    *[other] Zum Ball: { $steps } Schritte (1 gratis), noch { $pips } für den Ball

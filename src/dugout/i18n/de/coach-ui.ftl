@@ -7,7 +7,7 @@ coach-do = So spielen
 coach-draft = Plan aufs Brett legen
 coach-none = Nichts sticht heraus: Spiel, was du magst.
 coach-moments = { $count ->
-    [0] Momente zum Lernen
+    [0] Momente zum Lernen suchen
     [one] Ein Moment zum Lernen
    *[other] { $count } Momente zum Lernen
 }

@@ -22,7 +22,13 @@ hint-ch-closer = Nummer { $shirt } kommt bis auf { $steps } { $steps ->
 hint-ch-place = Nummer { $shirt } steht dort besser für die nächsten Züge.
 hint-ch-pick-up = Der Torwart nimmt den Ball auf: Dort ist er sicher, und danach schlägt er ihn ab.
 hint-ch-push = Nummer { $shirt } drängt den Spieler zur Seite, der am nächsten am Ball ist.
-hint-ch-intercept = Nummer { $shirt } versucht es: In einem von drei Fällen gehört der Ball ihm.
+hint-ch-intercept = { $to ->
+    [mine] Nummer { $shirt } versucht es: In einem von drei Fällen fängt er den Ball ab, und der springt zu deiner Nummer { $next }.
+    [theirs] Nummer { $shirt } versucht es: In einem von drei Fällen fängt er den Ball ab, aber auch dann springt er zur gegnerischen Nummer { $next }.
+    [out-mine] Nummer { $shirt } versucht es: In einem von drei Fällen fängt er den Ball ab, und es gibt Aus für dich.
+    [out-theirs] Nummer { $shirt } versucht es: In einem von drei Fällen fängt er den Ball ab, aber auch dann gibt es Aus für den Gegner.
+   *[other] Nummer { $shirt } versucht es: In einem von drei Fällen fängt er den Ball ab.
+}
 hint-ch-let-go = Lass ihn laufen: Der Spieler ist mehr wert, wo er steht.
 hint-ch-save = Die beste Parade: Er hält mit { $percent } %.
 

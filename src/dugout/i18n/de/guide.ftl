@@ -32,7 +32,7 @@ guide-champions-theirs = Der Gegner ist dran.
 guide-champions-clock = Eine 1 rückt die Uhr vor.
     .text = Jede 1, egal von wem, sind sechs Minuten. Nach 90′ ist die nächste 1 der Schlusspfiff. Oben wird mitgezählt.
 guide-champions-last = Die nächste 1 ist der Schlusspfiff.
-    .text = Egal, wer sie würfelt. Liegst du zurück, such jetzt das Tor; führst du, halte den Ball von deinem fern.
+    .text = Egal, wer sie würfelt. Liegst du zurück, such jetzt das Tor; führst du, halte den Ball von deinem eigenen Tor fern.
 guide-champions-step-in = Gehst du dazwischen?
     .text = Bei einer Drei fängt dein Spieler den Ball ab. Sonst fliegt er weiter.
 

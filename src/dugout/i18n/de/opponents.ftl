@@ -39,7 +39,7 @@ opponent-bram-tolk = Schießt aus allen Lagen. Fragen stellt er später.
     .scores = Sag ich doch! Einfach draufhalten!
     .concedes = Gut. Dann mach ich eben zwei.
     .wins = Man muss nur schießen. So schwer ist das nicht.
-    .loses = Aber den von der Mittellinie hast du gesehen, oder?
+    .loses = Nächstes Mal schieß ich früher.
     .draws = Noch ein Schuss, und es wär meins gewesen.
     .thinks = Er sucht das Tor.
 

@@ -16,6 +16,7 @@ ch-roll-ahead = Roll as soon as it is my turn
 ch-why = { $what ->
     [shot] { $name } shoots: the { $roll } was enough to reach your goal.
     [forward] { $name } plays the ball towards your goal, to shoot from there next.
+    [closer] { $name } brings the ball closer to your goal.
     [back] { $name } plays the ball back, where your players are further away.
     [keep] { $name } keeps the ball where the own players are near.
     [near] { $name } moves #{ $shirt } closer to the ball, to play it next.

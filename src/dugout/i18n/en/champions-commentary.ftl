@@ -32,6 +32,7 @@ tell-ch-cut = { $known ->
    *[no] #{ $shirt } cuts out the ball
 }
 tell-ch-cut-on = #{ $shirt } cuts out the ball and plays on to { $cell }
+tell-ch-cut-then = #{ $shirt } cuts out the ball, { $by } plays it to { $cell }
 tell-ch-to = { $way } to #{ $shirt }
 tell-ch-seeks = { $way } looks for #{ $shirt }
 tell-ch-on = { $legs ->

@@ -33,7 +33,13 @@ ch-so-far = { $time } so far.
 
 ch-step-in-who = Who steps in?
 ch-step-in-ask = Step in with #{ $shirt }?
-ch-step-in = Step in with #{ $shirt }: { $share }
+ch-step-in = Step in with #{ $shirt }: { $share }{ $to ->
+    [mine] , ball to your #{ $next }
+    [theirs] , ball to their #{ $next }
+    [out-mine] , then out, for you
+    [out-theirs] , then out, for them
+   *[other] {""}
+}
 ch-three-cut = A three: cut out
 ch-goes-on = A one or a two: it goes on
 ch-loose = { $end ->
@@ -60,7 +66,11 @@ ch-may-try = { $shirts } may still try.
 ch-then-keeper = Then the keeper: { $share }.
 ch-keeper-beaten = The keeper cannot reach it.
 ch-nobody-else = Nobody else can stop it.
-ch-one-clock = A one moves the clock.
+ch-one-clock = { $end ->
+    [full] A one is full time.
+    [extra] A one ends extra time.
+   *[no] A one moves the clock.
+}
 ch-if-let-go = If you let it go
 ch-no-answer = Without an answer it goes on:
 ch-future = { $end ->
@@ -94,7 +104,10 @@ ch-stand = { $side ->
 ch-keeper-rarely = Ask only when a shot is possible
 ch-keeper-rarely-help = Otherwise your keeper stays on his side of the goal.
 ch-bounce = { $end ->
-    [man] A rebound goes to #{ $shirt }.
+    [man] { $mine ->
+        [yes] A rebound goes to your #{ $shirt }.
+       *[no] A rebound goes to their #{ $shirt }.
+    }
     [out] A rebound goes out of play.
     [goal] A rebound goes towards the goal.
    *[rest] A rebound comes to rest in the field.

@@ -89,7 +89,9 @@ ch-beat-award = { $restart ->
 ## What a face means, and what came of it
 
 ch-stake = { $outcome ->
+    [goal-clock] goal, clock moves
     [goal] goal
+    [rebound-clock] rebound, clock moves
     [rebound] rebound
     [catch] caught
     [save] saved

@@ -105,7 +105,10 @@ ch-place-on = Columns { $columns }
 ch-plan-label = Your plan
 ch-rolled = You rolled { $face }
 ch-action-help = Running and kicking share the { $roll }; the step onto the ball is free. Tap a ringed player, or the ball.
-ch-action-help-far = The ball is too far away for a { $roll }. Tap a ringed player: he walks exactly { $roll ->
+ch-action-help-far = { $barred ->
+    [0] The ball is too far away for a { $roll }.
+   *[other] #{ $barred } took the restart: someone else must touch the ball first, and nobody else gets there with a { $roll }.
+} Tap a ringed player: he walks exactly { $roll ->
     [one] 1 step
    *[other] { $roll } steps
 }.
@@ -116,7 +119,10 @@ ch-actor-help = #{ $shirt } walks exactly { $roll ->
 ch-actor-help-far = #{ $shirt } walks exactly { $roll ->
     [one] 1 step
    *[other] { $roll } steps
-}. Tap a dot. The ball is out of his reach.
+}. Tap a dot.{ $barred ->
+    [yes] {""}
+   *[no] {" "}The ball is out of his reach.
+}
 ch-run = { $steps ->
     [one] Onto the ball: 1 step (free), { $pips } left to kick
    *[other] Onto the ball: { $steps } steps (1 free), { $pips } left to kick

@@ -7,7 +7,7 @@ coach-do = Play this
 coach-draft = Put this plan on the board
 coach-none = Nothing stands out: play what you like.
 coach-moments = { $count ->
-    [0] Moments to learn from
+    [0] Look for moments to learn from
     [one] One moment to learn from
    *[other] { $count } moments to learn from
 }

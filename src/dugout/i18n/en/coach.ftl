@@ -22,7 +22,13 @@ hint-ch-closer = Number { $shirt } gets within { $steps } { $steps ->
 hint-ch-place = Number { $shirt } is better placed there for the next few turns.
 hint-ch-pick-up = The goalkeeper picks up the ball: it is safe there, and he kicks it next.
 hint-ch-push = Number { $shirt } pushes the player nearest to the ball out of the way.
-hint-ch-intercept = Number { $shirt } goes for it: one time in three he wins the ball.
+hint-ch-intercept = { $to ->
+    [mine] Number { $shirt } goes for it: one time in three he cuts the ball out, and it runs to your number { $next }.
+    [theirs] Number { $shirt } goes for it: one time in three he cuts the ball out, but even then it runs to their number { $next }.
+    [out-mine] Number { $shirt } goes for it: one time in three he cuts the ball out, and it goes out, for you.
+    [out-theirs] Number { $shirt } goes for it: one time in three he cuts the ball out, but even then it goes out, for them.
+   *[other] Number { $shirt } goes for it: one time in three he cuts the ball out.
+}
 hint-ch-let-go = Leave it: he is worth more where he is.
 hint-ch-save = The best dive: he saves it { $percent }% of the time.
 

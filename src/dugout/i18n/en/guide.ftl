@@ -32,7 +32,7 @@ guide-champions-theirs = Their turn.
 guide-champions-clock = A 1 moves the clock.
     .text = Every 1, yours or theirs, is six minutes. After 90′ the next 1 is full time. The counter above keeps track.
 guide-champions-last = The next 1 ends the match.
-    .text = No matter who rolls it. If you are behind, go for goal now; if you lead, keep the ball away from your own.
+    .text = No matter who rolls it. If you are behind, go for goal now; if you lead, keep the ball away from your own goal.
 guide-champions-step-in = Will you step in?
     .text = On a three your player cuts the ball out. Otherwise it flies on.
 

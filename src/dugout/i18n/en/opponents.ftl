@@ -39,7 +39,7 @@ opponent-bram-tolk = Shoots on sight. Asks questions later.
     .scores = Told you! Just hit it!
     .concedes = Fine. I'll score two.
     .wins = All you have to do is shoot. It's not complicated.
-    .loses = Did you see that one from midfield, though?
+    .loses = Next time I shoot sooner.
     .draws = One more shot and it was mine.
     .thinks = He looks for the goal.
 

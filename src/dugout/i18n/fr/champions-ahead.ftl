@@ -16,6 +16,7 @@ ch-roll-ahead = Lancer dès que c'est mon tour
 ch-why = { $what ->
     [shot] { $name } tire : le { $roll } suffisait pour atteindre votre but.
     [forward] { $name } joue vers votre but, pour tirer de là au prochain tour.
+    [closer] { $name } rapproche le ballon de votre but.
     [back] { $name } joue en retrait, loin de vos joueurs.
     [keep] { $name } garde le ballon près de ses joueurs.
     [near] { $name } rapproche #{ $shirt } du ballon, pour le jouer ensuite.

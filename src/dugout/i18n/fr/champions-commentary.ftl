@@ -32,6 +32,7 @@ tell-ch-cut = { $known ->
    *[no] #{ $shirt } intercepte le ballon
 }
 tell-ch-cut-on = #{ $shirt } intercepte le ballon et relance en { $cell }
+tell-ch-cut-then = #{ $shirt } intercepte le ballon, { $by } le joue en { $cell }
 tell-ch-to = { $way } pour #{ $shirt }
 tell-ch-seeks = { $way } cherche #{ $shirt }
 tell-ch-on = { $legs ->

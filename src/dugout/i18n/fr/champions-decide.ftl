@@ -33,7 +33,13 @@ ch-so-far = Depuis { $time }.
 
 ch-step-in-who = Qui intervient ?
 ch-step-in-ask = Intervenir avec le #{ $shirt } ?
-ch-step-in = Intervenir avec #{ $shirt } : { $share }
+ch-step-in = Intervenir avec #{ $shirt } : { $share }{ $to ->
+    [mine] , ballon à votre #{ $next }
+    [theirs] , ballon à leur #{ $next }
+    [out-mine] , puis sortie pour vous
+    [out-theirs] , puis sortie pour eux
+   *[other] {""}
+}
 ch-three-cut = Un trois : intercepté
 ch-goes-on = Un ou deux : il passe
 ch-loose = { $end ->
@@ -60,7 +66,11 @@ ch-may-try = { $shirts } peut encore essayer.
 ch-then-keeper = Puis le gardien : { $share }.
 ch-keeper-beaten = Le gardien ne peut pas l'atteindre.
 ch-nobody-else = Plus personne ne peut l'arrêter.
-ch-one-clock = Un un fait avancer l'horloge.
+ch-one-clock = { $end ->
+    [full] Un un siffle la fin du match.
+    [extra] Un un met fin à la prolongation.
+   *[no] Un un fait avancer l'horloge.
+}
 ch-if-let-go = Si vous laissez passer
 ch-no-answer = Sans réponse, il passe :
 ch-future = { $end ->
@@ -94,7 +104,10 @@ ch-stand = { $side ->
 ch-keeper-rarely = Demander seulement si un tir est possible
 ch-keeper-rarely-help = Sinon, votre gardien reste de son côté du but.
 ch-bounce = { $end ->
-    [man] Un ballon repoussé va vers le #{ $shirt }.
+    [man] { $mine ->
+        [yes] Un ballon repoussé va vers votre #{ $shirt }.
+       *[no] Un ballon repoussé va vers leur #{ $shirt }.
+    }
     [out] Un ballon repoussé sort.
     [goal] Un ballon repoussé file vers le but.
    *[rest] Un ballon repoussé s'arrête dans le champ.

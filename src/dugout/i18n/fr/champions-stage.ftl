@@ -89,7 +89,9 @@ ch-beat-award = { $restart ->
 ## Ce que vaut une face, et ce qu'il en est advenu
 
 ch-stake = { $outcome ->
+    [goal-clock] but, l'horloge avance
     [goal] but
+    [rebound-clock] repoussé, l'horloge avance
     [rebound] repoussé
     [catch] capté
     [save] arrêté

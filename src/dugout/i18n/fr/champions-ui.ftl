@@ -105,7 +105,10 @@ ch-place-on = Colonnes { $columns }
 ch-plan-label = Votre plan
 ch-rolled = Vous avez fait { $face }
 ch-action-help = La course et la frappe se partagent le { $roll } ; le pas sur le ballon est gratuit. Touchez un joueur cerclé, ou le ballon.
-ch-action-help-far = Le ballon est trop loin pour un { $roll }. Touchez un joueur cerclé : il fait exactement { $roll ->
+ch-action-help-far = { $barred ->
+    [0] Le ballon est trop loin pour un { $roll }.
+   *[other] Le #{ $barred } a fait la remise en jeu : un autre doit d'abord toucher le ballon, et avec un { $roll } aucun autre ne l'atteint.
+} Touchez un joueur cerclé : il fait exactement { $roll ->
     [one] { $roll } pas
    *[other] { $roll } pas
 }.
@@ -116,7 +119,10 @@ ch-actor-help = #{ $shirt } marche exactement de { $roll ->
 ch-actor-help-far = #{ $shirt } marche exactement de { $roll ->
     [one] { $roll } pas
    *[other] { $roll } pas
-}. Touchez un point. Le ballon est hors de sa portée.
+}. Touchez un point.{ $barred ->
+    [yes] {""}
+   *[no] {" "}Le ballon est hors de sa portée.
+}
 ch-run = { $steps ->
     [one] Au ballon : 1 pas (gratuit), reste { $pips } pour la frappe
    *[other] Au ballon : { $steps } pas (1 gratuit), reste { $pips } pour la frappe

@@ -7,7 +7,7 @@ coach-do = Jouer cela
 coach-draft = Mettre ce plan sur le terrain
 coach-none = Rien ne se détache : jouez à votre idée.
 coach-moments = { $count ->
-    [0] Les moments à retenir
+    [0] Chercher des moments à retenir
     [one] Un moment à retenir
    *[other] { $count } moments à retenir
 }

@@ -16,7 +16,13 @@ hint-ch-closer = Le numéro { $shirt } arrive à { $steps } pas du ballon.
 hint-ch-place = Le numéro { $shirt } y est mieux placé pour les tours à venir.
 hint-ch-pick-up = Le gardien prend le ballon : il y est en sécurité, et le gardien dégage ensuite.
 hint-ch-push = Le numéro { $shirt } écarte de l’épaule le joueur le plus proche du ballon.
-hint-ch-intercept = Le numéro { $shirt } tente l’interception : une fois sur trois, le ballon est à lui.
+hint-ch-intercept = { $to ->
+    [mine] Le numéro { $shirt } tente l’interception : une fois sur trois, il coupe le ballon, qui file vers votre numéro { $next }.
+    [theirs] Le numéro { $shirt } tente l’interception : une fois sur trois, il coupe le ballon, mais même alors, celui-ci file vers leur numéro { $next }.
+    [out-mine] Le numéro { $shirt } tente l’interception : une fois sur trois, il coupe le ballon, qui sort pour vous.
+    [out-theirs] Le numéro { $shirt } tente l’interception : une fois sur trois, il coupe le ballon, mais même alors, celui-ci sort pour eux.
+   *[other] Le numéro { $shirt } tente l’interception : une fois sur trois, il coupe le ballon.
+}
 hint-ch-let-go = Laissez passer : il vaut plus là où il est.
 hint-ch-save = Le meilleur plongeon : { $percent } % de chances d’arrêter le tir.
 

@@ -32,7 +32,7 @@ guide-champions-theirs = À eux de jouer.
 guide-champions-clock = Un 1 fait avancer la montre.
     .text = Chaque 1, le vôtre ou le leur, vaut six minutes. Après 90′, le prochain 1 siffle la fin. Le compteur est en haut.
 guide-champions-last = Le prochain 1 siffle la fin.
-    .text = Peu importe qui le lance. Si vous êtes mené, cherchez le but maintenant ; si vous menez, éloignez le ballon du vôtre.
+    .text = Peu importe qui le lance. Si vous êtes mené, cherchez le but maintenant ; si vous menez, éloignez le ballon de votre propre but.
 guide-champions-step-in = Intervenez-vous ?
     .text = Sur un trois, votre joueur coupe la passe. Sinon, le ballon continue.
 

@@ -39,7 +39,7 @@ opponent-bram-tolk = Tire à vue. Réfléchit après.
     .scores = Je l'avais dit ! Il suffit de frapper !
     .concedes = D'accord. J'en mettrai deux.
     .wins = Il suffit de tirer. Ce n'est pas sorcier.
-    .loses = Mais vous avez vu celle du milieu de terrain ?
+    .loses = La prochaine fois, je tire plus tôt.
     .draws = Encore un tir et c'était pour moi.
     .thinks = Il cherche le but.
 

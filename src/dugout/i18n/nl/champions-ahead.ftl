@@ -16,6 +16,7 @@ ch-roll-ahead = Gooi zodra ik aan de beurt ben
 ch-why = { $what ->
     [shot] { $name } schiet: met de { $roll } kwam de bal tot bij je doel.
     [forward] { $name } speelt de bal naar voren, om straks van daar te schieten.
+    [closer] { $name } brengt de bal dichter bij je doel.
     [back] { $name } speelt de bal terug, waar jouw spelers verder weg staan.
     [keep] { $name } houdt de bal dicht bij de eigen spelers.
     [near] { $name } zet #{ $shirt } dichter bij de bal, om hem straks te spelen.

@@ -32,6 +32,7 @@ tell-ch-cut = { $known ->
    *[no] #{ $shirt } onderschept de bal
 }
 tell-ch-cut-on = #{ $shirt } onderschept de bal en speelt door naar { $cell }
+tell-ch-cut-then = #{ $shirt } onderschept de bal, { $by } speelt hem naar { $cell }
 tell-ch-to = { $way } naar #{ $shirt }
 tell-ch-seeks = { $way } zoekt #{ $shirt }
 tell-ch-on = { $legs ->

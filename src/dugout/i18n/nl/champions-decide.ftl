@@ -33,7 +33,13 @@ ch-so-far = Al { $time } bezig.
 
 ch-step-in-who = Wie grijpt in?
 ch-step-in-ask = Ingrijpen met #{ $shirt }?
-ch-step-in = Ingrijpen met #{ $shirt }: { $share }
+ch-step-in = Ingrijpen met #{ $shirt }: { $share }{ $to ->
+    [mine] , bal naar jouw #{ $next }
+    [theirs] , bal naar hun #{ $next }
+    [out-mine] , daarna uit, voor jou
+    [out-theirs] , daarna uit, voor hen
+   *[other] {""}
+}
 ch-three-cut = Een drie: onderschept
 ch-goes-on = Een één of een twee: hij gaat door
 ch-loose = { $end ->
@@ -60,7 +66,11 @@ ch-may-try = { $shirts } mag het nog proberen.
 ch-then-keeper = Dan de keeper: { $share }.
 ch-keeper-beaten = De keeper kan er niet bij.
 ch-nobody-else = Niemand anders kan hem nog tegenhouden.
-ch-one-clock = Bij een één loopt de klok door.
+ch-one-clock = { $end ->
+    [full] Een één is het eindsignaal.
+    [extra] Een één is het einde van de verlenging.
+   *[no] Bij een één loopt de klok door.
+}
 ch-if-let-go = Als je hem laat gaan
 ch-no-answer = Zonder antwoord gaat hij door:
 ch-future = { $end ->
@@ -94,7 +104,10 @@ ch-stand = { $side ->
 ch-keeper-rarely = Alleen vragen als er een schot kan komen
 ch-keeper-rarely-help = Anders blijft je keeper aan zijn kant van het doel.
 ch-bounce = { $end ->
-    [man] Een rebound gaat naar #{ $shirt }.
+    [man] { $mine ->
+        [yes] Een rebound gaat naar jouw #{ $shirt }.
+       *[no] Een rebound gaat naar hun #{ $shirt }.
+    }
     [out] Een rebound gaat uit.
     [goal] Een rebound gaat richting doel.
    *[rest] Een rebound blijft in het veld liggen.

@@ -89,7 +89,9 @@ ch-beat-award = { $restart ->
 ## Wat een getal betekent, en wat ervan kwam
 
 ch-stake = { $outcome ->
+    [goal-clock] doelpunt, klok loopt
     [goal] doelpunt
+    [rebound-clock] rebound, klok loopt
     [rebound] rebound
     [catch] klemvast
     [save] gered

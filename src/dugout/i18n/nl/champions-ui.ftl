@@ -105,7 +105,10 @@ ch-place-on = Kolommen { $columns }
 ch-plan-label = Je plan
 ch-rolled = Je gooide { $face }
 ch-action-help = Lopen en trappen delen de { $roll }; de stap op de bal is gratis. Tik op een speler met een ring, of op de bal.
-ch-action-help-far = De bal is te ver weg voor een { $roll }. Tik op een speler met een ring: hij loopt precies { $roll ->
+ch-action-help-far = { $barred ->
+    [0] De bal is te ver weg voor een { $roll }.
+   *[other] #{ $barred } nam de spelhervatting: eerst moet een ander de bal raken, en met een { $roll } komt er niemand anders bij.
+} Tik op een speler met een ring: hij loopt precies { $roll ->
     [one] 1 stap
    *[other] { $roll } stappen
 }.
@@ -116,7 +119,10 @@ ch-actor-help = #{ $shirt } loopt precies { $roll ->
 ch-actor-help-far = #{ $shirt } loopt precies { $roll ->
     [one] 1 stap
    *[other] { $roll } stappen
-}. Tik op een stip. De bal is voor hem buiten bereik.
+}. Tik op een stip.{ $barred ->
+    [yes] {""}
+   *[no] {" "}De bal is voor hem buiten bereik.
+}
 ch-run = { $steps ->
     [one] Naar de bal: 1 stap (gratis), nog { $pips } voor de trap
    *[other] Naar de bal: { $steps } stappen (1 gratis), nog { $pips } voor de trap

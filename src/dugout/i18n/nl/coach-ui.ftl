@@ -7,7 +7,7 @@ coach-do = Speel dit
 coach-draft = Zet dit plan op het bord
 coach-none = Niets springt eruit: speel wat je wilt.
 coach-moments = { $count ->
-    [0] Momenten om van te leren
+    [0] Zoek momenten om van te leren
     [one] Eén moment om van te leren
    *[other] { $count } momenten om van te leren
 }

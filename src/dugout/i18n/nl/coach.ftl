@@ -22,7 +22,13 @@ hint-ch-closer = Nummer { $shirt } komt tot op { $steps } { $steps ->
 hint-ch-place = Nummer { $shirt } staat daar beter voor de komende beurten.
 hint-ch-pick-up = De keeper pakt de bal: daar is hij veilig, en hij trapt hem daarna uit.
 hint-ch-push = Nummer { $shirt } duwt de speler die het dichtst bij de bal staat opzij.
-hint-ch-intercept = Nummer { $shirt } probeert te onderscheppen: één op de drie keer is de bal van hem.
+hint-ch-intercept = { $to ->
+    [mine] Nummer { $shirt } probeert te onderscheppen: één op de drie keer lukt dat, en dan rolt de bal naar jouw nummer { $next }.
+    [theirs] Nummer { $shirt } probeert te onderscheppen: één op de drie keer lukt dat, maar ook dan rolt de bal naar hun nummer { $next }.
+    [out-mine] Nummer { $shirt } probeert te onderscheppen: één op de drie keer lukt dat, en dan gaat de bal uit, voor jou.
+    [out-theirs] Nummer { $shirt } probeert te onderscheppen: één op de drie keer lukt dat, maar ook dan gaat de bal uit, voor hen.
+   *[other] Nummer { $shirt } probeert te onderscheppen: één op de drie keer lukt dat.
+}
 hint-ch-let-go = Laat gaan: hij is meer waard waar hij staat.
 hint-ch-save = De beste duik: { $percent }% kans op een redding.
 

@@ -32,7 +32,7 @@ guide-champions-theirs = Hun beurt.
 guide-champions-clock = Een 1 zet de klok verder.
     .text = Elke 1, van wie ook, is zes minuten. Na 90′ is de volgende 1 het eindsignaal. Bovenaan wordt meegeteld.
 guide-champions-last = De volgende 1 is het eindsignaal.
-    .text = Wie hem ook gooit. Sta je achter, zoek dan nu het doel; sta je voor, houd de bal dan bij het jouwe weg.
+    .text = Wie hem ook gooit. Sta je achter, zoek dan nu het doel; sta je voor, houd de bal dan weg bij je eigen doel.
 guide-champions-step-in = Stap je in?
     .text = Bij een drie onderschept je speler de bal. Anders vliegt hij door.
 

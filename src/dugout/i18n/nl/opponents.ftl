@@ -39,7 +39,7 @@ opponent-bram-tolk = Schiet op alles wat beweegt. Vragen stelt hij later.
     .scores = Zei ik toch! Gewoon knallen!
     .concedes = Prima. Dan maak ik er twee.
     .wins = Je hoeft alleen maar te schieten. Zo moeilijk is het niet.
-    .loses = Maar heb je die van de middenlijn gezien?
+    .loses = Volgende keer schiet ik eerder.
     .draws = Nog één schot en hij was van mij.
     .thinks = Hij zoekt het doel.
 

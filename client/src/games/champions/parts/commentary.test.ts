@@ -54,6 +54,11 @@ describe("the commentary of a match", () => {
     const later = headAfter([...chain, on, rest] as typeof chain);
     expect(later.text).toMatch(/^#8 cuts out the ball and plays on to [a-k]\d+$/);
     expect(later.badge).toMatchObject({ shirt: 8 });
+    const mate = headAfter([...chain, { ...on, args: { ...on.args, man: 9 } }, rest] as typeof chain);
+    expect(mate.text).toMatch(/^#8 cuts out the ball, #10 plays it to [a-k]\d+$/);
+    const other = headAfter([...chain, { ...on, args: { ...on.args, man: 27 } }, rest] as typeof chain);
+    expect(other.text).toMatch(/^#8 cuts out the ball, (?:your|Sam) #8 plays it to [a-k]\d+$/);
+    expect(other.badge).toMatchObject({ shirt: 8 });
   });
 
   it("draws the shirt of whoever it is about, and whose turn it was", () => {

@@ -83,7 +83,7 @@ const shot: Finder = (turn) => {
   return { text: turn.told.t("tell-ch-shot", args), man };
 };
 
-/** Of several that follow each other the last one, and where its man has played the ball since. */
+/** Of several that follow each other the last one, and who has played the ball since: he, or whoever it ran to. */
 const interception: Finder = (turn) => {
   const event = turn.last("ch.intercepted");
   if (!event) return null;
@@ -91,8 +91,9 @@ const interception: Finder = (turn) => {
   const man = manIn(event);
   const kick = turn.last("ch.kick");
   if (kick && kick.n > event.n && fateOf(kick.n, turn.told.events) === "played") {
-    const args = { shirt: shirtOf(man), cell: turn.cell(kick.args.end ?? 0) };
-    return { text: turn.told.t("tell-ch-cut-on", args), man };
+    const next = manIn(kick);
+    const args = { shirt: shirtOf(man), by: turn.beside(next, man), cell: turn.cell(kick.args.end ?? 0) };
+    return { text: turn.told.t(next === man ? "tell-ch-cut-on" : "tell-ch-cut-then", args), man };
   }
   const passer = leg ? turn.beside(manIn(leg), man) : "";
   return {

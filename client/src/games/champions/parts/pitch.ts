@@ -1,4 +1,5 @@
 /** Cells, men and directions of the pitch by their names. Drawing only: what is allowed the server knows. */
+import type { ChampionsView } from "../types";
 
 export const LETTERS = "yabcdefghijz";
 export const ROWS = 15;
@@ -126,3 +127,11 @@ export function lineBeside(
 /** How far two cells are from each other, along rows and columns. */
 export const apart = (a: string, b: string): number =>
   Math.abs(a.charCodeAt(0) - b.charCodeAt(0)) + Math.abs(rowOf(a) - rowOf(b));
+
+/** The shirt of whoever restarted and must leave the ball near him to others; 0 where it is far from him, too. */
+export function barredNear({ men, ball, die }: ChampionsView, seat: number | null): number {
+  const near = men.find(
+    (man) => man.barred && man.seat === seat && man.cell && ball && apart(man.cell, ball) <= die,
+  );
+  return near?.shirt ?? 0;
+}

@@ -20,6 +20,8 @@ describe("what the others did", () => {
     const kick = (start: string, end: string) =>
       news("kick", { man: NINE, start: cell(start), end: cell(end) });
     expect(deed(kick("e9", "e5"))).toBe("forward");
+    expect(deed(kick("e12", "h10"))).toBe("closer");
+    expect(deed(kick("e9", "e7"))).toBe("closer");
     expect(deed(kick("e9", "e11"))).toBe("back");
     expect(deed(kick("e9", "h8"))).toBe("keep");
     expect(deed(news("pass", { man: NINE, start: cell("e9"), end: cell("e8") }), kick("e8", "e6"))).toBe(

@@ -5,14 +5,16 @@ import { seatName } from "../../../lib/names";
 import { storedMatch } from "../../../lib/stored-matches";
 import type { GameEvent } from "../../../protocol";
 import type { ChampionsView } from "../types";
-import { apart, cellNamed, manNamed, rowOf, shirtOf } from "./pitch";
+import { apart, cellNamed, columnOf, manNamed, ROWS, rowOf, shirtOf } from "./pitch";
 
 /** So many turns of the others are explained. */
 const TURNS = 3;
 /** From so many rows on the ball goes forward. */
 const FAR = 2;
+/** So many cells from a goal the best roll reaches it. */
+const IN_RANGE = 6;
 
-export type Deed = "shot" | "forward" | "back" | "keep" | "near" | "place";
+export type Deed = "shot" | "forward" | "closer" | "back" | "keep" | "near" | "place";
 
 const LEGS = new Set(["ch.pass", "ch.kick"]);
 
@@ -21,6 +23,13 @@ function lastTurn(events: readonly GameEvent[], seat: number): readonly GameEven
   const from = events.findLastIndex(({ code, args }) => code === "ch.turn" && args.seat === seat);
   const length = events.slice(from + 1).findIndex(({ code }) => code === "ch.turn");
   return from < 0 ? [] : events.slice(from, length < 0 ? undefined : from + 1 + length);
+}
+
+/** Whether a kick from a cell may reach the goal that a seat attacks. */
+function isInRange(cell: string, seat: number): boolean {
+  const rows = seat === 0 ? ROWS - 1 - rowOf(cell) : rowOf(cell);
+  const columns = Math.min(...["e", "f"].map((goal) => Math.abs(columnOf(cell) - columnOf(goal))));
+  return Math.max(rows, columns) <= IN_RANGE;
 }
 
 /** What a turn was about, as its end shows; null where something else came between. */
@@ -37,9 +46,11 @@ export function deedOf(
   const legs = turn.filter(({ code }) => LEGS.has(code));
   const [first, last] = [legs[0], legs.at(-1)];
   if (first && last) {
-    const rows = rowOf(cellNamed(last.args.end ?? 0)) - rowOf(cellNamed(first.args.start ?? 0));
+    const end = cellNamed(last.args.end ?? 0);
+    const rows = rowOf(end) - rowOf(cellNamed(first.args.start ?? 0));
     const ahead = seat === 0 ? rows : -rows;
-    return { what: ahead >= FAR ? "forward" : ahead < 0 ? "back" : "keep", shirt: shirt(first) };
+    const forward = isInRange(end, seat) ? "forward" : "closer";
+    return { what: ahead >= FAR ? forward : ahead < 0 ? "back" : "keep", shirt: shirt(first) };
   }
   const walk = find("ch.walk");
   if (!walk) return null;

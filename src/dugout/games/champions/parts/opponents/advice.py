@@ -9,8 +9,8 @@ from dugout.bots.contract import COACH_SEED, MOST_HINTS, Advice, Asked, Step
 from dugout.bots.search.narrowing import Rated
 from dugout.core.dice import Roller
 from dugout.core.ids import Choice, Seat
-from dugout.games.champions import choices, flow
-from dugout.games.champions.board import SQUAD, kind_of, shirt_of
+from dugout.games.champions import choices, flow, futures
+from dugout.games.champions.board import SQUAD, kind_of, piece_named, seat_of, shirt_of
 from dugout.games.champions.parts.opponents.mind import DeepBot
 from dugout.games.champions.parts.opponents.threat import distances, threat
 from dugout.games.champions.parts.opponents.turns import Turn
@@ -148,11 +148,26 @@ def why(s: State, seat: Seat, turn: Turn) -> Reason:
     if kind == choices.PUSH:
         return "hint-ch-push", {"shirt": shirt_of(choices.first(choice))}
     if kind == choices.INTERCEPT:
-        return "hint-ch-intercept", {"shirt": shirt_of(choices.last(choice))}
+        return why_intercept(s, seat, choice)
     if kind == choices.DIVE:
         quarters = [save & 0xFF for save in shot.save_chances(s) if save >> 8 == choices.last(choice)]
         return "hint-ch-save", {"percent": 25 * max(quarters, default=0)}
     return ("hint-ch-let-go", {}) if kind == choices.NONE else ("hint-best", {})
+
+
+def why_intercept(s: State, seat: Seat, choice: Choice) -> Reason:
+    """CH-13.11: who gets the ball if it is cut out: it runs on, and not always to the own team."""
+    after = s.copy()
+    flow.apply(after, seat, choice)
+    found = [face["loose"] for face in futures.faces_of_attempt(after) if "loose" in face]
+    loose: dict[str, Any] = found[0] if found else {"end": "rest"}
+    to, man = "other", 0
+    if loose["end"] == "man":
+        man = piece_named(loose["man"])
+        to = "mine" if seat_of(man) == seat else "theirs"
+    elif loose["end"] == "out":
+        to = "out-mine" if loose["to"] == seat else "out-theirs"
+    return "hint-ch-intercept", {"shirt": shirt_of(choices.last(choice)), "to": to, "next": shirt_of(man)}
 
 
 def percent(s: State, seat: Seat) -> int:
