@@ -1802,6 +1802,7 @@ export interface components {
             clock: number;
             period: number;
             period_minutes: number;
+            last_phase: boolean;
             restart: string;
             referee: string | null;
             leniency: number | null;

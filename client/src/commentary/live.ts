@@ -43,15 +43,17 @@ function askedOf(
 /** Dice roll: what is tried. Else what happened last, and what comes next. */
 export function liveOf({ game, told, groups, untold, seats, thinking }: Now): Live {
   const last = groups.at(-1);
-  const head = last ? headOf(last, game, told) : null;
+  const before = groups.at(-2);
+  const opens = last && before && (game.isOpening?.(last.events) ?? false);
+  // a goal is told until something comes of the kick-off
+  const latest = opens && before.weight === "goal" ? before : last;
+  const head = latest ? headOf(latest, game, told) : null;
   const minute = game.now?.(told.snapshot) ?? last?.until ?? null;
   const tried = untold.length > 0 ? (game.rolling?.(untold, told) ?? "") : "";
   if (tried) return { minute, head: null, next: tried, soon: "", isOwn: false };
   if (untold.length > 0) return { minute, head, soon: "", ...SILENT };
   const soon = game.soon?.(told) ?? "";
   const next = askedOf(told.snapshot, seats, told, thinking);
-  const before = groups.at(-2);
-  if (next.isOwn && last && before && game.isOpening?.(last.events))
-    return { minute, head: headOf(before, game, told), soon, ...next };
+  if (next.isOwn && opens) return { minute, head: headOf(before, game, told), soon, ...next };
   return { minute, head, soon, ...next };
 }

@@ -95,7 +95,7 @@ describe("the ring round what is spoken of", () => {
 
   it("has a little air and stays on the page", () => {
     const ring = ringFor({ left: 2, top: 700, width: 100, height: 60 }, page);
-    expect(ring).toEqual({ left: 5, top: 695, width: 102, height: 70 });
+    expect(ring).toEqual({ left: 3, top: 692, width: 107, height: 76 });
   });
 
   it("is not drawn round most of the page, nor round what cannot be seen", () => {

@@ -7,7 +7,9 @@ export interface Box {
   height: number;
 }
 
-const GAP = 5;
+/** Between the ring and the words inside it, and between the ring and the edge of the page. */
+const GAP = 8;
+const EDGE = 3;
 /** A ring round most of the page says nothing. */
 const MOST = 0.4;
 
@@ -18,11 +20,11 @@ export function ringFor(thing: Box, page: { width: number; height: number }): Bo
   const inSight =
     thing.width > 0 && thing.top >= 0 && bottom <= page.height && right > 0 && thing.left < page.width;
   if (!inSight || thing.width * thing.height > MOST * page.width * page.height) return null;
-  const left = Math.max(GAP, thing.left - GAP);
+  const left = Math.max(EDGE, thing.left - GAP);
   return {
     left,
     top: thing.top - GAP,
-    width: Math.min(page.width - GAP, right + GAP) - left,
+    width: Math.min(page.width - EDGE, right + GAP) - left,
     height: thing.height + 2 * GAP,
   };
 }

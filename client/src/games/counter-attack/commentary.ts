@@ -24,6 +24,8 @@ const GOES_ON: Record<string, readonly string[]> = {
   "ca.high": ["ca.restart"],
   "ca.full-time": ["ca.period-over"],
 };
+/** The kind of restart that it is. */
+const KICK_OFF = 1;
 const GOALS = new Set(["ca.goal", "ca.shootout-goal"]);
 const KEYS = new Set([
   "ca.shot", "ca.header", "ca.snapshot", "ca.yellow", "ca.red", "ca.steal", "ca.interception", "ca.tackle-won",
@@ -103,6 +105,11 @@ export const commentary: Commentary<Watch & Count> = {
   count: phaseClock.count,
   opens: ({ code }, group) => OPENS.has(code) && !GOES_ON[code]?.includes(group[0]?.code ?? ""),
   weigh,
+  // that a phase or a kick-off comes says the question already: what led to it stays in sight
+  isOpening: (events) =>
+    events.every(
+      ({ code, args }) => code === "ca.phase" || (code === "ca.restart" && args.restart === KICK_OFF),
+    ),
   head(group: Group, told: Told): Head {
     const { piece, seat, ...head } = headOf(group.events, told);
     const whose = piece === undefined ? seat : teamOf(piece);

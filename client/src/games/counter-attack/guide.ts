@@ -27,6 +27,20 @@ const at = (id: string, ask: string): Step => ({
   opens: ({ code }) => code === ask,
   done: ({ code }) => code !== ask,
 });
+/** Codes that tell who has the ball, or that nobody has it: the last one counts. */
+const LOOSE = ["ca.loose", "ca.drops"];
+const HAVING = ["ca.possession", "ca.received", "ca.restart", ...LOOSE];
+const lastBall = ({ events }: Now) => events.findLast(({ code }) => HAVING.includes(code));
+const isLoose = (now: Now): boolean => LOOSE.includes(lastBall(now)?.code ?? "");
+/** Whether the others have the ball. */
+function isTheirs(now: Now): boolean {
+  const { piece, seat } = lastBall(now)?.args ?? {};
+  const owner = seat ?? (piece === undefined ? now.seat : piece < 11 ? 0 : 1);
+  return owner !== now.seat;
+}
+/** Questions of ordinary play: nothing new is explained at them. */
+const ORDINARY = ["ca.action", "ca.move-a", "ca.move-b", "ca.kickoff-pass"];
+const CHASES = ["ca.move-a", "ca.move-b"];
 /** The first step of a movement phase: the side with the ball moves. */
 const MOVES = "ca.move-a";
 
@@ -34,10 +48,19 @@ const MOVES = "ca.move-a";
 const asides: readonly Step[] = [
   at("advantage", "ca.foul"),
   at("keeper", "ca.keeper-step"),
-  at("free", "ca.free-moves"),
+  { ...at("free", "ca.free-moves"), opens: (now) => now.code === "ca.free-moves" && !isTheirs(now) },
+  { ...at("back", "ca.free-moves"), opens: (now) => now.code === "ca.free-moves" && isTheirs(now) },
   at("past", "ca.reposition"),
   at("jump", "ca.jump"),
+  at("head", "ca.head"),
+  at("retreat", "ca.retreat"),
   at("set-piece", "ca.replace"),
+  {
+    id: "loose",
+    aside: true,
+    opens: (now) => CHASES.includes(now.code) && isLoose(now),
+    done: (now) => !CHASES.includes(now.code) || since(now, "ca.possession"),
+  },
   {
     id: "injury",
     aside: true,
@@ -105,7 +128,10 @@ export const steps: readonly Step[] = [
   {
     id: "end",
     opens: (now) =>
-      now.code !== "" && now.events.some(({ code }) => code === "ca.goal" || code === "ca.save"),
-    done: (now) => now.events.some(({ code }) => code === "ca.phase" || code === "ca.restart"),
+      ORDINARY.includes(now.code) && now.events.some(({ code }) => code === "ca.goal" || code === "ca.save"),
+    // what is new has its own words, or needs none
+    done: (now) =>
+      (now.code !== "" && !ORDINARY.includes(now.code)) ||
+      now.events.some(({ code }) => code === "ca.phase" || code === "ca.restart"),
   },
 ];

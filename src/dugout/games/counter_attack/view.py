@@ -139,6 +139,8 @@ class CounterAttackView(msgspec.Struct, frozen=True, kw_only=True):
     clock: int
     period: int
     period_minutes: int
+    last_phase: bool
+    """The movement phase that runs, or that begins next, is the last before the whistle (CA-18.4)."""
     restart: str
     referee: str | None
     leniency: int | None
@@ -211,6 +213,7 @@ def see(state: State, seat: int) -> CounterAttackView:
         clock=s.clock,
         period=s.period,
         period_minutes=clock.period_minutes(s),
+        last_phase=bool(s.agenda) and clock.is_last_phase(s),
         restart=terms.RESTART_NAMES[s.restart],
         referee=None if s.referee == NOBODY else REFEREES[s.referee][0],
         leniency=None if s.referee == NOBODY else REFEREES[s.referee][2],

@@ -213,7 +213,10 @@ ca-do-jump = { $count ->
     [one] Ein Spieler steigt hoch
    *[other] { $count } Spieler steigen hoch
 }
-ca-leave-all = Alle so stehen lassen
+ca-last-moves = Letzte Züge
+    .button = letzte Züge vor dem Pfiff
+ca-leave-all = Fertig, weiter zum Standard
+ca-next-round = Nächste Runde ({ $round } von { $rounds })
 ca-plain-end-step = { $left ->
     [0] Schritt beenden
     [one] Schritt beenden: ein Zug verfällt
@@ -224,10 +227,6 @@ ca-plain-end = { $ask ->
     [place] Fertig
     [scenario-place] Fertig
     [penalty-place] Fertig
-    [replace] { $more ->
-        [yes] Weiter zur nächsten Runde
-       *[no] So stehen lassen
-    }
     [free-moves] Nicht mehr bewegen
    *[other] Nicht bewegen
 }

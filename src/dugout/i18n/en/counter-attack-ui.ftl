@@ -213,7 +213,10 @@ ca-do-jump = { $count ->
     [one] One player jumps
    *[other] { $count } players jump
 }
-ca-leave-all = Leave all as they are
+ca-last-moves = Last moves
+    .button = last moves before the whistle
+ca-leave-all = Done, on to the kick
+ca-next-round = Next round ({ $round } of { $rounds })
 ca-plain-end-step = { $left ->
     [0] End step
     [one] End step: one move unused
@@ -224,10 +227,6 @@ ca-plain-end = { $ask ->
     [place] Ready
     [scenario-place] Ready
     [penalty-place] Ready
-    [replace] { $more ->
-        [yes] On to the next round
-       *[no] Leave them like this
-    }
     [free-moves] No more moves
    *[other] No move
 }

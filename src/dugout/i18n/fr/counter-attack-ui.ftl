@@ -213,7 +213,10 @@ ca-do-jump = { $count ->
     [one] Un joueur saute
    *[other] { $count } joueurs sautent
 }
-ca-leave-all = Laisser tout le monde en place
+ca-last-moves = Derniers mouvements
+    .button = derniers mouvements avant le coup de sifflet
+ca-leave-all = Terminé, place au tir
+ca-next-round = Tour suivant ({ $round } sur { $rounds })
 ca-plain-end-step = { $left ->
     [0] Finir l'étape
     [one] Finir l'étape : un mouvement perdu
@@ -224,10 +227,6 @@ ca-plain-end = { $ask ->
     [place] Prêt
     [scenario-place] Prêt
     [penalty-place] Prêt
-    [replace] { $more ->
-        [yes] Passer au tour suivant
-       *[no] Laisser ainsi
-    }
     [free-moves] Plus de mouvements
    *[other] Ne pas bouger
 }

@@ -213,7 +213,10 @@ ca-do-jump = { $count ->
     [one] Eén speler springt
    *[other] { $count } spelers springen
 }
-ca-leave-all = Iedereen laten staan
+ca-last-moves = Laatste zetten
+    .button = laatste zetten voor het fluitsignaal
+ca-leave-all = Klaar, neem de trap maar
+ca-next-round = Volgende ronde ({ $round } van { $rounds })
 ca-plain-end-step = { $left ->
     [0] Stap beëindigen
     [one] Stap beëindigen: één zet blijft over
@@ -224,10 +227,6 @@ ca-plain-end = { $ask ->
     [place] Klaar
     [scenario-place] Klaar
     [penalty-place] Klaar
-    [replace] { $more ->
-        [yes] Naar de volgende ronde
-       *[no] Zo laten staan
-    }
     [free-moves] Niet meer bewegen
    *[other] Niet bewegen
 }

@@ -78,6 +78,17 @@ describe("what the camera shows", () => {
     );
   });
 
+  it("is the goal where a snapshot is on offer, on the side that is attacked", () => {
+    expect(sightOf(seen(["snapshot", "no"])).must).toEqual(["0,0", "18,0"]);
+    expect(sightOf(seen(["snapshot", "no"], { seat: 1 })).must).toEqual(["0,0", "-18,0"]);
+    expect(sightOf(seen(["move"])).must).toEqual(["0,0"]);
+  });
+
+  it("is the way forward for whoever plays the ball, wherever his team-mates stand", () => {
+    const asked = { code: "ca.action", args: {} };
+    expect(sightOf(seen(["move", "standard -12,0"], { asked })).must).toEqual(["0,0", "-12,0", "8,0"]);
+  });
+
   it("is where the ball can go if nobody stands there", () => {
     expect(sightOf(seen(["high 12,0", "high 16,4"])).must).toEqual(["0,0", "12,0", "16,4"]);
   });

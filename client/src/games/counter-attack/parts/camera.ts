@@ -44,7 +44,10 @@ export function sightOf(table: Seen): Sight {
     return { must: [near, ...table.stage.moving, ...told], more: [], loose: true };
   const { men, keeper } = actingIn(table);
   const asked = men.length > 0 ? men : [...table.targets.keys()];
-  return { must: [near, ...told, ...asked], more: [...aheadOf(near, table), ...keeper] };
+  const ahead = aheadOf(near, table);
+  // whoever plays the ball looks forward, wherever his team-mates stand
+  if (table.asked?.code === "ca.action") return { must: [near, ...told, ...asked, ...ahead], more: keeper };
+  return { must: [near, ...told, ...asked], more: [...ahead, ...keeper] };
 }
 
 /** Men who may act, or whom the ball can be played to. */
@@ -113,5 +116,14 @@ const placesIn = ({ offer, targets }: Seen): string[] =>
   PLACES.some((verb) => offer.hexes.has(verb)) ? [...targets.keys()] : [];
 
 /** A goal that can be shot at, from post to post: each of its places says what it is worth. */
-export const goalIn = ({ offer }: Pick<Seen, "offer">): string[] =>
-  [...offer.hexes].flatMap(([verb, shots]) => (isAtGoal(verb) ? [...shots.keys()] : []));
+export const goalIn = (table: Pick<Seen, "offer" | "view" | "seat">): string[] => [
+  ...[...table.offer.hexes].flatMap(([verb, shots]) => (isAtGoal(verb) ? [...shots.keys()] : [])),
+  ...snapAt(table),
+];
+
+/** The middle of the goal where a snapshot is on offer, which is aimed only afterwards. */
+function snapAt({ offer, view, seat }: Pick<Seen, "offer" | "view" | "seat">): string[] {
+  const direction = view.teams[seat ?? -1]?.direction;
+  const isOn = offer.plain.some(({ verb }) => verb === "snapshot");
+  return isOn && direction ? [hexName({ c: direction * COLUMNS, h: 0 })] : [];
+}

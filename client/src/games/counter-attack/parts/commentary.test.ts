@@ -1,8 +1,10 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { type Match, snapshotOf } from "../../../commentary/fixtures";
 import { groupsOf, headOf, stepsOf } from "../../../commentary/grouping";
+import { liveOf } from "../../../commentary/live";
 import { startWords } from "../../../lib/i18n.svelte";
 import { loadWords, toldOf } from "../../../lib/words.svelte";
+import type { GameEvent, Snapshot } from "../../../protocol";
 import { commentary } from "../commentary";
 import type { CounterAttackView } from "../types";
 import told from "./told.json";
@@ -12,6 +14,7 @@ const about = () => toldOf(snapshotOf(match), match.events);
 const groups = () => groupsOf(match.events, commentary, about());
 const withCode = (code: string) =>
   groups().filter(({ events }) => events.some((event) => event.code === code));
+const isGoal = (event: GameEvent | undefined) => event?.code === "ca.goal";
 const heads = (code: string) => withCode(code).map((group) => headOf(group, commentary, about()).text);
 
 beforeAll(async () => {
@@ -31,6 +34,17 @@ describe("the commentary of a match", () => {
     expect(heads("ca.goal")[0]).toMatch(/^Goal! \S+ makes it \d–\d$/);
     expect(heads("ca.yellow")[0]).toMatch(/^\S+ is (?:booked|sent off) for bringing down \S+$/);
     expect(heads("ca.tackle-won")[0]).toMatch(/^\S+ wins the ball off \S+$/);
+  });
+
+  it("keeps what led to a phase or a kick-off in sight, not what led to another restart", () => {
+    const opens = (code: string, args = {}) =>
+      commentary.isOpening?.([{ n: 1, code, rule: "", args, at: 0 }]);
+    expect([opens("ca.phase"), opens("ca.restart", { restart: 1 })]).toEqual([true, true]);
+    expect([opens("ca.restart", { restart: 3 }), opens("ca.run"), opens("ca.tackle")]).toEqual([
+      false,
+      false,
+      false,
+    ]);
   });
 
   it("tells how a duel ended that was level at first", () => {
@@ -73,4 +87,19 @@ describe("the commentary of a match", () => {
     const at = match.events.findIndex(({ code }) => code === "ca.tackle");
     expect(commentary.rolling?.(match.events.slice(at), about())).toMatch(/ tackles /);
   });
+});
+
+it("a goal stays in the live line until something comes of the kick-off", () => {
+  const at = match.events.findIndex((event, i) => event.code === "ca.restart" && isGoal(match.events[i - 1]));
+  const line = (shown: number, known: number) => {
+    const events = match.events.slice(0, shown);
+    const snapshot = { ...snapshotOf(match), asked: [], status: "running" } as unknown as Snapshot;
+    const told = toldOf(snapshot, events);
+    const groups = groupsOf(events, commentary, told);
+    const untold = match.events.slice(shown, known);
+    return liveOf({ game: commentary, told, groups, untold, seats: [0], thinking: "" }).head?.text;
+  };
+  expect(at).toBeGreaterThan(0);
+  expect(line(at + 1, at + 1)).toMatch(/^Goal!/);
+  expect(line(at + 1, at + 2)).toMatch(/^Goal!/);
 });

@@ -32,6 +32,34 @@ describe("the guide of Counter Attack", () => {
     expect(opened(now("ca.jump", ["jump H9"]))).toEqual(["jump"]);
   });
 
+  it("knows at free moves who has the ball", () => {
+    const has = (piece: number) => [{ n: 1, code: "ca.possession", rule: "", args: { piece }, at: 0 }];
+    expect(opened(now("ca.free-moves", ["end"], { events: has(3) }))).toEqual(["free"]);
+    expect(opened(now("ca.free-moves", ["end"], { events: has(11) }))).toEqual(["back"]);
+    expect(opened(now("ca.free-moves", ["end"], { events: has(11), seat: 1 }))).toEqual(["free"]);
+  });
+
+  it("speaks of a loose ball until somebody has it, of headers and of keeping away", () => {
+    const told = (...codes: string[]) =>
+      codes.map((code, n) => ({ n, code, rule: "", args: { piece: 3 }, at: 0 }));
+    expect(opened(now("ca.move-b", [], { events: told("ca.possession", "ca.loose") }))).toEqual([
+      "loose",
+      "defend",
+    ]);
+    expect(opened(now("ca.move-b", [], { events: told("ca.loose", "ca.possession") }))).toEqual(["defend"]);
+    expect(opened(now("ca.head", ["goal 18,0"]))).toEqual(["head"]);
+    expect(opened(now("ca.retreat", ["retreat 1,1"]))).toEqual(["retreat"]);
+  });
+
+  it("says goodbye in ordinary play, and is silent at what comes between", () => {
+    const events = [{ n: 1, code: "ca.save", rule: "", args: { piece: 11 }, at: 0 }];
+    const end = steps.find(({ id }) => id === "end");
+    expect(end?.opens(now("ca.action", [], { events }))).toBe(true);
+    expect(end?.opens(now("ca.air-move", [], { events }))).toBe(false);
+    expect(end?.done(now("ca.air-move"))).toBe(true);
+    expect(end?.done(now(""))).toBe(false);
+  });
+
   it("speaks of a foul, an injury and a card while they are news, the gravest last", () => {
     const told = (...codes: string[]) =>
       now("", [], { events: codes.map((code, n) => ({ n, code, rule: "", args: {}, at: 0 })) });

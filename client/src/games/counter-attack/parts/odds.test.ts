@@ -8,6 +8,9 @@ describe("the colour of a chance", () => {
     expect(moodOf("goal", [1, 2])).toBe("fair");
     expect(moodOf("arrives", [1, 3])).toBe("poor");
   });
+  it("is no warning where nothing is lost that one had: a tackle", () => {
+    expect([6, 18, 30].map((part) => moodOf("won", [part, 36]))).toEqual(["fair", "fair", "good"]);
+  });
   it.each(["foul", "failed", "red", "tie", "against"])("is never good for a risk: %s", (what) => {
     for (let part = 0; part <= 36; part += 1) expect(moodOf(what, [part, 36])).not.toBe("good");
     expect(moodOf(what, [7, 36])).toBe("fair");

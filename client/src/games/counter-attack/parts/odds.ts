@@ -14,6 +14,9 @@ export type Mood = "good" | "fair" | "poor";
 /** What whoever answers does not want. */
 const RISKS: ReadonlySet<string> = new Set(["foul", "failed", "red", "tie", "against"]);
 
+/** Worth a try however small it is: whoever fails has not lost what he had. */
+const GAINS: ReadonlySet<string> = new Set(["won"]);
+
 /**
  * The colour of a chance by what it means to whoever answers: good from two in three, poor up to one in three.
  * A risk is never good, however small it is, and poor from one in three.
@@ -21,7 +24,7 @@ const RISKS: ReadonlySet<string> = new Set(["foul", "failed", "red", "tie", "aga
 export function moodOf(what: string, [part, whole]: Chance): Mood {
   if (RISKS.has(what)) return 3 * part >= whole ? "poor" : "fair";
   if (3 * part >= 2 * whole) return "good";
-  return 3 * part <= whole ? "poor" : "fair";
+  return 3 * part <= whole && !GAINS.has(what) ? "poor" : "fair";
 }
 
 /** What an answer is worth: each chance as numerator and denominator, and who may step in with the face he needs. */

@@ -97,6 +97,21 @@ describe.each([...LANGUAGES])("whoever places a team reads in %s", (language) =>
     expect(t("your-ca-replace", { left: 2, round: 3 })).toMatch(/3.*3/);
     expect(rounds.map((one) => one.querySelectorAll("[data-leave]").length)).toEqual([1, 0]);
     expect(rounds[0]?.querySelector(".primary")?.textContent).toContain(t("ca-leave-all"));
+    expect(textOf(rounds[0] as Element)).toContain(t("ca-next-round", { round: 2, rounds: 3 }));
+    expect(textOf(rounds[1] as Element)).toContain(t("ca-leave-all"));
+  });
+
+  it("that these moves are the last before the whistle, on the clock and on what begins or ends them", () => {
+    const last = { ...play, last_phase: true };
+    const said = (view: CounterAttackView, code: string, choices: string[]) =>
+      textOf(render(Panel, { table: tableOf(view, code, choices) }).container).includes(
+        t("ca-last-moves.button"),
+      );
+    expect(said(last, "ca.action", ["move", "standard 3,4"])).toBe(true);
+    expect(said(last, "ca.move-c", ["end", "run H9 1,1"])).toBe(true);
+    expect(said(play, "ca.move-c", ["end", "run H9 1,1"])).toBe(false);
+    expect(textOf(render(Score, { table: tableOf(last) }).container)).toContain(t("ca-last-moves"));
+    expect(textOf(render(Score, { table: tableOf(play) }).container)).not.toContain(t("ca-last-moves"));
   });
 
   it("that there is nothing to choose where there is one answer only", () => {

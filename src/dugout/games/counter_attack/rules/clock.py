@@ -41,6 +41,13 @@ def is_time_up(s: State) -> bool:
     return s.clock >= period_minutes(s)
 
 
+def is_last_phase(s: State) -> bool:
+    """CA-18.4, CA-18.5: whether the movement phase that runs, or that begins next, is the last before the whistle."""
+    if s.config.real_clock or s.throwing or not FIRST_HALF <= s.period <= EXTRA_SECOND:
+        return False
+    return s.clock < period_minutes(s) <= s.clock + s.due + PHASE_MINUTES
+
+
 def minute(s: State, log: list[Event]) -> None:
     """CA-18.2: another minute of real time has gone by."""
     s.clock += 1
