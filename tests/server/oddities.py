@@ -9,6 +9,7 @@ import json
 import socket
 from collections import Counter
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from random import Random
 from typing import Any, Final
@@ -163,13 +164,15 @@ class Oddities:
         """The status of the answer; 0 where none can come."""
         parts = urlsplit(self.url)
         with socket.create_connection((parts.hostname or "", parts.port or 80), PATIENCE) as line:
-            line.sendall(sent.written())
+            with suppress(ConnectionError):  # who has been answered need not send the rest
+                line.sendall(sent.written())
             if sent.promised:
                 self.sent["cut off"] += 1
                 return 0
             answer = b""
-            while more := line.recv(1 << 16):
-                answer += more
+            with suppress(ConnectionResetError):  # of a body that nobody read, after the answer
+                while more := line.recv(1 << 16):
+                    answer += more
         answer = answer.removeprefix(b"HTTP/1.1 100 Continue\r\n\r\n")
         status = int(answer[9:12]) if answer.startswith(b"HTTP/1.1 ") else 0
         if (

@@ -36,8 +36,8 @@ from dugout.server.wire.desk import (
 )
 from dugout.server.wire.league import DueFixtures, HomeInfo
 
-LARGEST_SHEET: Final = 4 * LONGEST_SHEET + 1024
-"""Bytes of a file whose every character takes four, and what stands around it."""
+LARGEST_SHEET: Final = 12 * LONGEST_SHEET + 1024
+"""Bytes of a file whose every character is written as two escapes, and what stands around it."""
 
 
 @post("/api/competitions/{competition:str}/guests", status_code=200, summary="Enter people by name")
