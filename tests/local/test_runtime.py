@@ -62,8 +62,7 @@ def test_the_archive_plays_every_game_without_anything_else_of_ours(archive: Pat
 
 
 def test_everything_that_a_first_match_loads_is_small() -> None:
-    if not (RUNTIME / "runtime.json").is_file():
-        pytest.skip("tools/runtime.py has not been run")
+    assert (RUNTIME / "runtime.json").is_file(), "run tools/runtime.py first"
     sizes = json.loads((RUNTIME / "runtime.json").read_text())["sizes"]
     # a server or a host packs the one large script on the way; it shrinks to a quarter
     packed = {name: size // 3 if name.endswith(".asm.js") else size for name, size in sizes.items()}
@@ -72,8 +71,7 @@ def test_everything_that_a_first_match_loads_is_small() -> None:
 
 def test_records_come_to_the_same_in_a_page() -> None:
     """A sample of what scripts/same_records.py does with a thousand: the smallest golden record of every game."""
-    if not (RUNTIME / "runtime.json").is_file() or not (ROOT / "client/node_modules/pyodide").is_dir():
-        pytest.skip("tools/runtime.py has not been run")
+    assert (RUNTIME / "runtime.json").is_file(), "run tools/runtime.py first"
     golden = [min((ROOT / "tests/replays" / name).glob("*.json"), key=_size) for name in GAMES]
     records = [json.dumps(json.loads(path.read_text(encoding="utf-8"))["record"]) for path in golden]
     page = subprocess.run(

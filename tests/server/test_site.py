@@ -15,14 +15,8 @@ from typer.testing import CliRunner
 from dugout.cli.app import app
 from dugout.games.registry import GAMES
 from dugout.server.folder import SiteError, hosted, write
-from dugout.server.http.static import RUNTIME
 from dugout.server.settings import STATIC
 from tests.server.harness import TINY, running, settings_for
-
-pytestmark = pytest.mark.skipif(
-    not (RUNTIME / "runtime.json").is_file() or not (STATIC / "site.html").is_file(),
-    reason="the client and its runtime have not been made",
-)
 
 
 @pytest.fixture(scope="module")
