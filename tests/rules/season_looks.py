@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from dugout.competition import calendar, market, sessions, squads, stages
+from dugout.competition import calendar, evening, market, sessions, squads, stages
 from dugout.competition.inheritance import legacy
 from dugout.competition.play import setup_of
 from dugout.competition.results import results
@@ -63,6 +63,26 @@ def _look(s: Season, key: str, wanted: Any) -> Any:
         return {name: squads.absent(s, s.entrant(s.number(name))) for name in wanted}
     if key == "dates":
         return s.dates
+    if key == "tables at":  # CO-21.2
+        return {fixture: s.fixtures[fixture].table for fixture in wanted}
+    if key == "guests":
+        return [entrant.name for entrant in s.entrants if entrant.guest]
+    if key == "phones":
+        return {entrant.name: entrant.id for entrant in s.entrants if entrant.phone}
+    if key == "ready":
+        return {fixture: sorted(names[number] for number in s.fixtures[fixture].ready) for fixture in wanted}
+    if key == "agreed":
+        return sorted(evening.agreed(s))
+    if key == "disputed":
+        return {fixture: evening.disputed(s.fixtures[fixture]) for fixture in wanted}
+    if key == "played by":  # CO-21.6: device, and whether as its guest
+        return {
+            fixture: [
+                evening.seat_of(s, s.fixtures[fixture], side, "organiser")
+                for side in s.fixtures[fixture].sides
+            ]
+            for fixture in wanted
+        }
     if key == "kept by hand":
         return {name: getattr(s, name) for name in wanted}
     if key == "lots":

@@ -48,6 +48,7 @@ from dugout.competition.checks import checked
 from dugout.competition.commands import Command
 from dugout.competition.config import Config, Refused
 from dugout.competition.contract import Carried, competing
+from dugout.competition.evening import agreed
 from dugout.competition.reports import Report
 from dugout.competition.season import BEGUN, SQUADS, Season
 from dugout.competition.tables import Score
@@ -224,6 +225,8 @@ class Teller:
     `award: {fixture: {side: 1}}` · `extend: {part: 2, seconds: 60, rest: false}`, both with a `reason` unless it is given
     `pause: reason` · `resume: seconds` · `date: {fixture: seconds since 1970}` · `rename: {title: …, about: …}`
     `share: A` · `offer: A` · `accept: A` · `forget: A` · `archive: true` · `delete: seconds since 1970, or 0`
+    `evening: 2` (tables, or a dict) · `guests: [A, B]` · `claim: {guest: phone}` · `free: phone` · `defer: fixture`
+    `agree: fixture` (the host enters what both have proposed) · `lend: {phone: fixture}` · `propose: {phone: {fixture: report}}`
     `concede: {fixture: side}` (or a dict with `side`, `open`, `rolls`; sides are 0 and 1)
     `pick: 12` (whoever's turn it is), `pick as: {B: 12}` · `draft: all` (everybody takes the best open card)
     `wish: {B: [12, 13]}` · `choose: B` (the best open card) · `give back: B`
@@ -324,6 +327,36 @@ class Teller:
             scorers = ({str(man): goals for man, goals in side.items()} for side in (home, away))
             rolls = about.get("rolls", [])
             self.say(said.Enter(fixture, report(text), rolls, "2026-01-01", tuple(scorers)))  # type: ignore[arg-type]
+
+    def evening(self, about: Any) -> None:
+        about = about if isinstance(about, dict) else {"tables": about}
+        self.say(said.Evening(**about))
+
+    def guests(self, names: Any) -> None:
+        for name in names:
+            self.say(said.Join(name, name, "", f"Team {name}", guest=True))
+
+    def claim(self, phones: dict[str, str]) -> None:
+        for entrant, person in phones.items():
+            self.say(said.Claim(entrant, person))
+
+    def free(self, person: str) -> None:
+        self.say(said.Free(person, f"guest-{person}"))
+
+    def defer(self, fixture: str) -> None:
+        self.say(said.Defer(fixture))
+
+    def lend(self, phones: dict[str, str]) -> None:
+        for person, fixture in phones.items():
+            self.say(said.Lend(person, fixture))
+
+    def propose(self, results: dict[str, Any]) -> None:
+        for person, matches in results.items():
+            for fixture, text in matches.items():
+                self.say(said.Propose(person, fixture, None if text is None else report(text)))
+
+    def agree(self, fixture: str) -> None:
+        self.say(said.Enter(fixture, agreed(self.season)[fixture], [], "2026-01-01"))
 
     def pause(self, reason: str) -> None:
         self.say(said.Pause(reason))

@@ -78,7 +78,7 @@ def replace(s: Season, command: Replace) -> None:
         s.chosen = None  # CO-10.9: he has not taken it
     dismiss(s, entrant.id)
     entrant.id, entrant.name, entrant.level = command.person, command.name.strip(), ""
-    entrant.guest, entrant.gone = True, False
+    entrant.guest, entrant.gone, entrant.phone = True, False, False
 
 
 def check_between(s: Season, command: Become | Replace) -> None:

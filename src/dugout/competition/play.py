@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TypeVar
 
 from msgspec.structs import replace
@@ -39,6 +40,7 @@ def ready(s: Season, command: Ready) -> None:
         fixture.ready.add(number)
     else:
         fixture.ready.discard(number)
+        fixture.host = 0  # CO-21.6: nobody plays on anybody's phone any longer
 
 
 def may_begin(s: Season, fixture: Fixture) -> bool:
@@ -73,11 +75,14 @@ def may_enter(s: Season, fixture: Fixture) -> bool:
     return free and all(other.over or other.id in s.reopened for other in earlier)
 
 
-def begin_matches(s: Season) -> None:
-    """CO-4.2: whatever may begin and has all its sides ready begins by itself, in the order of the schedule."""
+def begin_matches(s: Season, held: Callable[[Season, Fixture], bool] = lambda _, __: False) -> None:
+    """CO-4.2: whatever may begin and has all its sides ready begins by itself, in the order of the schedule.
+
+    Not what is `held` up by something else (CO-21.2).
+    """
     for fixture in sorted(s.fixtures.values(), key=lambda each: each.part) if not s.paused else ():  # CO-4.10
         awaited = set(fixture.sides) & set(s.in_play)  # CO-15.5: nobody waits for who has withdrawn
-        if (awaited <= fixture.ready or fixture.forced) and may_begin(s, fixture):
+        if (awaited <= fixture.ready or fixture.forced) and may_begin(s, fixture) and not held(s, fixture):
             fixture.status = BEGUN
             if not competing.of(s.config.game).at_tables:
                 squads.line_up(s, fixture)

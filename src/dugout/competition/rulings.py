@@ -22,7 +22,7 @@ from dugout.competition.season import Fixture, Season
 
 THIRD = 3
 LONGEST = 60 * DAY
-KEPT = ("title", "about", "helpers", "offered", "archived", "paused")
+KEPT = ("title", "about", "helpers", "offered", "archived", "paused", "room")
 """CO-14.8: what the organiser has arranged stays when the draft begins anew."""
 
 
@@ -182,11 +182,9 @@ def _open_again(s: Season, entrant_id: str) -> None:
     kept = [entrant for entrant in s.entrants if entrant.id != entrant_id]
     fresh = Season(s.config)
     for entrant in kept:
-        fresh.entrants.append(
-            type(entrant)(
-                entrant.id, entrant.name, entrant.level, entrant.team, guest=entrant.guest, kit=entrant.kit
-            )
-        )
+        again = type(entrant)(entrant.id, entrant.name, entrant.level, entrant.team, kit=entrant.kit)
+        again.guest, again.phone = entrant.guest, entrant.phone
+        fresh.entrants.append(again)
     s.__dict__.update({**fresh.__dict__, **{name: getattr(s, name) for name in KEPT}})
 
 

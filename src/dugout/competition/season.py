@@ -57,6 +57,8 @@ class Entrant:
     """The account is deleted, and with it the name."""
     guest: bool = False
     """CO-0.7: entered by the organiser, who acts for him; whoever has his link takes the place."""
+    phone: bool = False
+    """CO-21.4: who has the name said so on a phone in the room; the organiser can free it."""
     kit: int = 0
     """The shirt: the first that nobody wore when he entered, and his for as long as the competition lasts."""
     before: list[str] = field(default_factory=list)
@@ -116,6 +118,14 @@ class Fixture:
     """CO-4.4: a side gave it up at this score, and forfeits it."""
     by_hand: bool = False
     """CO-14.5, CO-14.6: the organiser has entered it; no match of this server stands behind it."""
+    table: int = 0
+    """CO-21.2: where it was called to; 0 while it waits, where it needs no table, and when it is over."""
+    deferred: int = 0
+    """CO-21.3: others go before it; who was put off later waits longer."""
+    host: int = 0
+    """CO-21.6: the entrant on whose phone both sides are played."""
+    proposed: dict[int, Report] = field(default_factory=dict)
+    """CO-21.7: how it ended, as its coaches say."""
     attempt: int = 0
     """CO-14.4: how often a report of it was struck out, so that a host can tell matches apart."""
 
@@ -160,6 +170,17 @@ class Window:
     """Cards each manager released in this window (CO-11.7, CO-11.8)."""
     done: list[tuple[int, int, int, int]] = field(default_factory=list)
     """Transfers: manager, bought, released, price."""
+
+
+@dataclass(frozen=True)
+class Room:
+    """CO-21.1: the room of an evening: its tables, about how long a match takes, where it is, and its links."""
+
+    tables: int
+    minutes: int
+    place: str
+    door: str
+    screen: str
 
 
 @dataclass
@@ -215,6 +236,8 @@ class Season:
     archived: bool = False
     deleted: int = 0
     """CO-14.8: since when, in seconds since 1970."""
+    room: Room | None = None
+    """CO-21.1: everybody is in one room."""
     finished: int = 0
     ranking: list[int] = field(default_factory=list)
 

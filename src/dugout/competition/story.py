@@ -8,7 +8,18 @@ from contextlib import suppress
 from dataclasses import dataclass
 from typing import Final
 
-from dugout.competition import absences, commands, entries, market, play, rulings, squads, stages, upkeep
+from dugout.competition import (
+    absences,
+    commands,
+    entries,
+    evening,
+    market,
+    play,
+    rulings,
+    squads,
+    stages,
+    upkeep,
+)
 from dugout.competition.checks import check_report, checked
 from dugout.competition.config import Config, Refused
 from dugout.competition.reports import Report
@@ -60,6 +71,7 @@ def _corrected(log: Sequence[commands.Command]) -> tuple[list[commands.Command],
         if not isinstance(command, commands.Strike):
             told.append(command)
             continue
+        told = [each for each in told if not _proposes(each, command.fixture)]  # CO-21.7: they say it anew
         struck.append(command.fixture)
         at = max(
             index
@@ -73,6 +85,10 @@ def _corrected(log: Sequence[commands.Command]) -> tuple[list[commands.Command],
         else:
             told[at] = _replaced(old, command, command.report)
     return told, struck
+
+
+def _proposes(command: commands.Command, fixture: str) -> bool:
+    return isinstance(command, commands.Propose) and command.fixture == fixture
 
 
 def _replaced(old: Result, strike: commands.Strike, report: Report) -> Result:
@@ -129,6 +145,8 @@ def _dispatch(s: Season, command: commands.Command) -> None:
         rulings.deadline(s, command)
     elif isinstance(command, upkeep.UPKEEP):
         upkeep.keep(s, command)
+    elif isinstance(command, evening.TOLD):
+        evening.tell(s, command)
     elif isinstance(command, (commands.Enter, commands.Award, commands.Extend)):
         _by_organiser(s, command)
     elif isinstance(command, commands.Concede):
@@ -155,7 +173,8 @@ def settle(s: Season) -> None:
     if market.all_in(s):
         market.close_window(s)
     stages.advance(s)
-    play.begin_matches(s)
+    evening.call(s)
+    play.begin_matches(s, evening.holds_up)
 
 
 def extend(config: Config, log: Sequence[commands.Command], *added: commands.Command) -> Season:
