@@ -501,6 +501,88 @@ export interface components {
                 [key: string]: number | string;
             };
         };
+        /** EveningAct */
+        EveningAct: {
+            /** @enum {string} */
+            act: "ready" | "unready" | "lend" | "result" | "back";
+            /** @default  */
+            fixture?: string;
+            report?: components["schemas"]["competition_reports_Report"] | null;
+        };
+        /** EveningAnswer */
+        EveningAnswer: {
+            version: string;
+            page: components["schemas"]["EveningInfo"] | null;
+        };
+        /** EveningBoard */
+        EveningBoard: {
+            fixture: string;
+            match: string;
+            view: unknown;
+        };
+        /** EveningEntrant */
+        EveningEntrant: {
+            number: number;
+            name: string;
+            team: string;
+            kit: number;
+            level: string;
+            out: boolean;
+            here: boolean;
+            open: boolean;
+        };
+        /** EveningFixture */
+        EveningFixture: {
+            id: string;
+            /** @enum {string} */
+            stage: "league" | "groups" | "knockout" | "tables";
+            group: string;
+            day: number;
+            leg: number;
+            round: number;
+            rounds: number;
+            sides: number[];
+            /** @enum {string} */
+            status: "waiting" | "begun" | "done" | "unplayed" | "void";
+            table: number;
+            called: number | null;
+            needs_table: boolean;
+            enterable: boolean;
+            ready: number[];
+            host: number;
+            match: string | null;
+            goals: number[] | null;
+            live: number[] | null;
+            shootout: number[] | null;
+            decided: string;
+            said: components["schemas"]["SaidResult"][];
+            disputed: boolean;
+        };
+        /** EveningInfo */
+        EveningInfo: {
+            id: string;
+            title: string;
+            game: string;
+            format: string;
+            /** @enum {string} */
+            phase: "OPEN" | "SQUADS" | "RUNNING" | "WINDOW" | "FINISHED";
+            paused: boolean;
+            now: number;
+            place: string;
+            tables: number;
+            minutes: number;
+            me: number;
+            organiser: boolean;
+            link: string;
+            reachable: boolean;
+            entrants: components["schemas"]["EveningEntrant"][];
+            fixtures: components["schemas"]["EveningFixture"][];
+            ties: components["schemas"]["TieInfo"][];
+            standings: components["schemas"]["StandingsInfo"][];
+            boards: components["schemas"]["EveningBoard"][];
+            next: components["schemas"]["NextUp"][];
+            champion: number;
+        };
         /** EventMessage */
         EventMessage: {
             n: number;
@@ -914,6 +996,14 @@ export interface components {
         Moments: {
             moments: components["schemas"]["MomentBody"][];
         };
+        /** NameClaim */
+        NameClaim: {
+            /** @default 0 */
+            entrant?: number;
+            name?: string | null;
+            /** @default  */
+            team?: string;
+        };
         /** NewChampionship */
         NewChampionship: {
             title: string;
@@ -979,6 +1069,18 @@ export interface components {
             /** @default  */
             rule?: string;
             line?: components["schemas"]["HistoryLine"] | null;
+        };
+        /** NextUp */
+        NextUp: {
+            fixture: string;
+            /** @enum {string} */
+            stage: "league" | "groups" | "knockout" | "tables";
+            day: number;
+            round: number;
+            rounds: number;
+            sides: number[][];
+            table: number;
+            at: number;
         };
         /** Number */
         Number: {
@@ -1274,6 +1376,41 @@ export interface components {
             broken: components["schemas"]["BrokenInfo"] | null;
             luck: components["schemas"]["Luck"][];
         };
+        /** RoomAct */
+        RoomAct: {
+            /** @enum {string} */
+            act: "set" | "free" | "defer" | "confirm";
+            /** @default 0 */
+            tables?: number;
+            /** @default 30 */
+            minutes?: number;
+            /** @default  */
+            place?: string;
+            /** @default 0 */
+            entrant?: number;
+            /** @default  */
+            fixture?: string;
+        };
+        /** RoomAnswer */
+        RoomAnswer: {
+            room: components["schemas"]["RoomInfo"] | null;
+        };
+        /** RoomInfo */
+        RoomInfo: {
+            tables: number;
+            minutes: number;
+            place: string;
+            door: string;
+            screen: string;
+            reachable: boolean;
+            called?: {
+                [key: string]: number;
+            };
+            phones?: number[];
+            said?: {
+                [key: string]: components["schemas"]["SaidResult"][];
+            };
+        };
         /** RowChange */
         RowChange: {
             number: number;
@@ -1300,6 +1437,23 @@ export interface components {
             form: string;
             earned: number[];
             moved: number;
+        };
+        /** SaidResult */
+        SaidResult: {
+            number: number;
+            goals90: [
+                number,
+                number
+            ];
+            goals: [
+                number,
+                number
+            ];
+            decided: string;
+            shootout: [
+                number,
+                number
+            ] | null;
         };
         /**
          * SeatInfo
@@ -2233,6 +2387,12 @@ export type EntrantAct = components['schemas']['EntrantAct'];
 export type EntrantInfo = components['schemas']['EntrantInfo'];
 export type Entry = components['schemas']['Entry'];
 export type ErrorBody = components['schemas']['ErrorBody'];
+export type EveningAct = components['schemas']['EveningAct'];
+export type EveningAnswer = components['schemas']['EveningAnswer'];
+export type EveningBoard = components['schemas']['EveningBoard'];
+export type EveningEntrant = components['schemas']['EveningEntrant'];
+export type EveningFixture = components['schemas']['EveningFixture'];
+export type EveningInfo = components['schemas']['EveningInfo'];
 export type EventMessage = components['schemas']['EventMessage'];
 export type Events = components['schemas']['Events'];
 export type Explained = components['schemas']['Explained'];
@@ -2280,12 +2440,14 @@ export type Me = components['schemas']['Me'];
 export type MeAnswer = components['schemas']['MeAnswer'];
 export type MomentBody = components['schemas']['MomentBody'];
 export type Moments = components['schemas']['Moments'];
+export type NameClaim = components['schemas']['NameClaim'];
 export type NewChampionship = components['schemas']['NewChampionship'];
 export type NewCompetition = components['schemas']['NewCompetition'];
 export type NewMatch = components['schemas']['NewMatch'];
 export type NewReport = components['schemas']['NewReport'];
 export type NewSeat = components['schemas']['NewSeat'];
 export type NewsItem = components['schemas']['NewsItem'];
+export type NextUp = components['schemas']['NextUp'];
 export type Number = components['schemas']['Number'];
 export type Obligation = components['schemas']['Obligation'];
 export type Obligations = components['schemas']['Obligations'];
@@ -2319,8 +2481,12 @@ export type Reported = components['schemas']['Reported'];
 export type ResultInfo = components['schemas']['ResultInfo'];
 export type RollInfo = components['schemas']['RollInfo'];
 export type Rolls = components['schemas']['Rolls'];
+export type RoomAct = components['schemas']['RoomAct'];
+export type RoomAnswer = components['schemas']['RoomAnswer'];
+export type RoomInfo = components['schemas']['RoomInfo'];
 export type RowChange = components['schemas']['RowChange'];
 export type RowInfo = components['schemas']['RowInfo'];
+export type SaidResult = components['schemas']['SaidResult'];
 export type SeatInfo = components['schemas']['SeatInfo'];
 export type SeatName = components['schemas']['SeatName'];
 export type SeatSalt = components['schemas']['SeatSalt'];

@@ -237,6 +237,8 @@ CALLS: dict[str, Call] = {
     "POST /api/competitions/{competition}/remove/{place}": cup("/remove/3"),
     "POST /api/competitions/{competition}/start": cup("/start"),
     "POST /api/competitions/{competition}/act": ready,
+    "GET /api/competitions/{competition}/room": lambda w: w.me.get(f"/api/competitions/{w.cup}/room"),
+    "POST /api/competitions/{competition}/room": cup("/room", act="set", tables=2),
     "GET /api/competitions/{competition}/history": lambda w: w.me.get(f"/api/competitions/{w.cup}/history"),
     "GET /api/competitions/{competition}/home": lambda w: w.me.get(f"/api/competitions/{w.cup}/home"),
     "GET /api/competitions/{competition}/{file}": lambda w: w.me.get(
@@ -273,8 +275,10 @@ CALLS: dict[str, Call] = {
     "POST /api/lessons/{game}/{name}/explain": lesson("/explain", intent="roll"),
     "GET /api/rules/{game}/pictures": lambda w: w.me.get("/api/rules/champions/pictures"),
 }
+EVENING = "/api/evenings/{competition}/{key}"
 NOT_NOW = {f"POST /api/competitions/{{competition}}/{what}" for what in ("guests", "claim", "desk", "import")}
-"""What needs a competition of its own (test_desk.py, test_imports.py); called with nonsense alone."""
+NOT_NOW |= {f"GET {EVENING}", f"POST {EVENING}/claim", f"POST {EVENING}/act"}
+"""What needs a competition of its own (test_desk.py, test_imports.py, test_evening.py); called with nonsense alone."""
 
 
 @pytest.fixture(scope="module")

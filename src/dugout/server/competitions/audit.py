@@ -78,12 +78,22 @@ class Audit:
             self._note(row, "withdraw", "CO-4.6", name=name, reason=command.reason)
         elif isinstance(command, commands.Deadline) and command.what == commands.PART:
             self._note(row, "deadline", "CO-4.3", part=command.part)
+        elif isinstance(command, (commands.Evening, commands.Claim, commands.Free)):
+            self._evening(row, command)
         elif isinstance(command, UPKEEP):
             self._upkeep(row, command)
         elif isinstance(command, commands.Strike):
             self._strike(row, command)
         elif isinstance(command, RESULTS):
             self._result(row, command)
+
+    def _evening(self, row: LogRow, command: commands.Evening | commands.Claim | commands.Free) -> None:
+        if isinstance(command, commands.Evening):
+            self._note(row, "evening", "CO-21.1", part=command.tables, on=command.tables > 0)
+            return
+        self.names[command.person] = self.names.get(command.entrant, "")
+        act, rule = ("claim", "CO-21.4") if isinstance(command, commands.Claim) else ("free", "CO-21.5")
+        self._note(row, act, rule, name=self.names[command.person])
 
     def _upkeep(self, row: LogRow, command: Upkeep) -> None:
         if isinstance(command, commands.Pause):

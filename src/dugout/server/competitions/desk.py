@@ -92,7 +92,12 @@ def _report(s: Season, act: DeskAct) -> tuple[Report, list[int]]:
         check_codes(s.config, report)
     except Refused as error:
         raise refused("refused", error.refusal) from None
-    return report, [secrets.randbelow(SIX) + 1 for _ in absences.injured(s, report)]
+    return report, dice_for(s, report)
+
+
+def dice_for(s: Season, report: Report) -> list[int]:
+    """CO-9.1: a die for each who is rolled for."""
+    return [secrets.randbelow(SIX) + 1 for _ in absences.injured(s, report)]
 
 
 def _entrant(s: Season, act: DeskAct) -> str:

@@ -15,7 +15,7 @@ import msgspec
 import structlog
 from msgspec.structs import replace
 
-from dugout.competition import absences, commands, play, squads
+from dugout.competition import absences, commands, evening, play, squads
 from dugout.competition.checks import check_options, checked
 from dugout.competition.commands import Command, Concede, Deadline, Finish, OpenMatch, Pick
 from dugout.competition.config import Config, Refused
@@ -32,7 +32,7 @@ from dugout.referee.pace import agreed_options, running_clock
 from dugout.referee.rows import BOT, LINK, OVER, MatchRow, SeatRow, new_id
 from dugout.referee.rows import WAITING as MATCH_WAITING
 from dugout.referee.wire.clocks import NONE, TimeControl
-from dugout.server.competitions import computers, interventions
+from dugout.server.competitions import computers, interventions, phones
 from dugout.server.competitions.log import HOST, CompetitionLog, due_part
 from dugout.server.match import host
 from dugout.server.match.room import Room
@@ -196,6 +196,7 @@ class Competitions:
             added, match = await self._result(history)
         if not added and history.row.wake is not None and history.row.wake <= self.rooms.clock.now():
             added = [await self._deadline(history)]
+        added = added or phones.agreed(history.season, self.today())
         if not added:
             await self._tend_matches(history)
             return False
@@ -324,6 +325,8 @@ class Competitions:
         if made.status == MATCH_WAITING:
             room = await self.rooms.get(made.match)
             await room.run_shielded(host.start(room))
+        if history.season.room is not None:
+            await phones.reseat(self.rooms, history, fixture, made.match)
         if competing.of(history.config.game).at_tables:
             absent = list(range(len(fixture.sides))) if fixture.forced else history.season.out_of(fixture)
             if absent:
@@ -334,8 +337,8 @@ def _seat(history: CompetitionLog, fixture: Fixture, seat: int, clock: TimeContr
     entrant = history.season.entrant(fixture.sides[seat])
     if entrant.level:
         return SeatRow(seat, BOT, entrant.level, entrant.name, True)
-    person = history.row.organiser if entrant.guest else entrant.id  # CO-0.7: on the organiser's device
-    row = SeatRow(seat, LINK, None, entrant.name, True, person=person, guest=entrant.guest)
+    person, guest = evening.seat_of(history.season, fixture, entrant.number, history.row.organiser)
+    row = SeatRow(seat, LINK, None, entrant.name, True, person=person, guest=guest)
     if clock.kind != NONE:
         row.time_left = clock.whole
     return row

@@ -62,7 +62,7 @@ def seen(
             for fixture in s.fixtures.values()
         ],
         tables=tables(s),
-        ties=[_tie(s, tie) for tie in s.ties],
+        ties=[tie_info(s, tie) for tie in s.ties],
         draft=rooms.draft(s, mine, organiser),
         window=rooms.window(s, mine, organiser),
         transfers=[
@@ -230,7 +230,7 @@ def _fixture(
     )
 
 
-def _tie(s: Season, tie: Tie) -> wire.TieInfo:
+def tie_info(s: Season, tie: Tie) -> wire.TieInfo:
     return wire.TieInfo(
         round=tie.round,
         place=tie.place,

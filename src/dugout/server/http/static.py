@@ -138,6 +138,8 @@ def respond(
         "/competitions",
         "/competitions/{rest:path}",
         "/championships/{rest:path}",
+        "/e/{rest:path}",
+        "/screen/{rest:path}",
         "/account",
         "/people/{rest:path}",
         "/replay",

@@ -159,6 +159,15 @@ class CompetitionStore:
 
         await self._writer.write(work)
 
+    async def reseat(self, match: str, seat: int, person: str | None, guest: bool) -> None:
+        """CO-21.5: a seat is played on another device."""
+
+        async def work(connection: AsyncConnection) -> None:
+            where = (seats.c.match == match, seats.c.seat == seat)
+            await connection.execute(update(seats).where(*where).values(person=person, guest=guest))
+
+        await self._writer.write(work)
+
     async def reported(self, match: str) -> None:
         async def work(connection: AsyncConnection) -> None:
             await connection.execute(
