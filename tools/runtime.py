@@ -36,36 +36,74 @@ TARGET = (
 FOLDERS = ("core", "geometry", "games", "bots", "fairness", "lessons", "referee", "local")
 PARTS = ("opponents",)
 """Parts of games that a match needs; the others serve reports, competitions and research."""
+REPORT_FOLDERS = ("report", "i18n")
+REPORT_PARTS = ("reporting", "luck")
+WORDS_ELSEWHERE = ("competitions", "lessons", "diagrams", "guide", "opponents", "coach", "lobby", "local")
+"""How the names of catalogues begin of which no report says a word."""
+PACKAGES = ("fluent.runtime", "fluent.syntax", "babel", "attr", "pytz", "typing_extensions")
+"""What reads those catalogues."""
+LOCALES = ("root", "en", "nl", "de", "fr")
 NEVER_CHANGES = (1980, 1, 1, 0, 0, 0)
 
 
 def sources() -> Iterator[tuple[str, Path]]:
-    """Our own modules by the names that they have in the archive, in a fixed order."""
+    """The modules of a match by the names that they have in the archive, in a fixed order."""
     yield from ((f"dugout/{name}", PACKAGE / name) for name in ("__init__.py", "_compiled.py"))
-    for folder in FOLDERS:
-        for path in sorted((PACKAGE / folder).rglob("*")):
-            parts = path.relative_to(PACKAGE).parts
-            if "__pycache__" in parts or path.suffix not in (".py", ".json", ".toml"):
-                continue
-            if "parts" in parts[:-1] and not _is_needed(parts[parts.index("parts") + 1 :]):
-                continue
-            yield "/".join(("dugout", *parts)), path
+    yield from _ours(FOLDERS, PARTS)
     found = importlib.util.find_spec("mypy_extensions")
     if found is None or found.origin is None:
         raise SystemExit("mypy_extensions is not installed")
     yield "mypy_extensions.py", Path(found.origin)
 
 
-def _is_needed(below: tuple[str, ...]) -> bool:
-    return below[0] == "__init__.py" or below[0].removesuffix(".py") in PARTS
+def report_sources() -> Iterator[tuple[str, Path]]:
+    """What a report takes besides: fetched when somebody first wants one."""
+    yield from _ours(REPORT_FOLDERS, ())
+    yield from ((name, path) for name, path in _ours(("games",), REPORT_PARTS) if _part(name) in REPORT_PARTS)
+    for package in PACKAGES:
+        yield from _installed(package)
 
 
-def archive() -> bytes:
-    """The modules as a zip file that is the same whenever they are."""
-    path = ROOT / ".cache" / "engine.zip"
+def _ours(folders: tuple[str, ...], parts: tuple[str, ...]) -> Iterator[tuple[str, Path]]:
+    for folder in folders:
+        for path in sorted((PACKAGE / folder).rglob("*")):
+            name = "/".join(("dugout", *path.relative_to(PACKAGE).parts))
+            if "__pycache__" in name or path.suffix not in (".py", ".json", ".toml", ".ftl"):
+                continue
+            if _part(name) in ("", *parts) and not path.name.startswith(
+                WORDS_ELSEWHERE if folder == "i18n" else "/"
+            ):
+                yield name, path
+
+
+def _part(name: str) -> str:
+    """The part of a game to which a module belongs; empty where it belongs to none."""
+    _, _, below = name.partition("/parts/")
+    return below.partition("/")[0].removesuffix(".py").removeprefix("__init__")
+
+
+def _installed(package: str) -> Iterator[tuple[str, Path]]:
+    """The modules of another's package, of its data that of our languages."""
+    found = importlib.util.find_spec(package)
+    if found is None or found.origin is None:
+        raise SystemExit(f"{package} is not installed")
+    origin, depth = Path(found.origin), len(package.split("."))
+    if origin.name != "__init__.py":
+        yield origin.name, origin
+        return
+    root = origin.parents[depth]
+    for path in sorted(origin.parent.rglob("*")):
+        known = path.suffix == ".dat" and (path.stem in LOCALES or path.stem == "global")
+        if path.suffix == ".py" or known:
+            yield path.relative_to(root).as_posix(), path
+
+
+def archive(modules: Iterator[tuple[str, Path]]) -> bytes:
+    """Modules as a zip file that is the same whenever they are."""
+    path = ROOT / ".cache" / "archive.zip"
     path.parent.mkdir(exist_ok=True)
     with zipfile.ZipFile(path, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as file:
-        for name, source in sources():
+        for name, source in modules:
             info = zipfile.ZipInfo(name, NEVER_CHANGES)
             info.compress_type = zipfile.ZIP_DEFLATED
             file.writestr(info, source.read_bytes())
@@ -114,7 +152,7 @@ def stamp() -> str:
     """Changes with everything that goes in."""
     digest = hashlib.sha256(REQUIREMENTS.read_bytes() + (PYODIDE / "package.json").read_bytes())
     digest.update(Path(__file__).read_bytes())
-    for name, path in sources():
+    for name, path in (*sources(), *report_sources()):
         digest.update(name.encode() + hashlib.sha256(path.read_bytes()).digest())
     return digest.hexdigest()[:16]
 
@@ -127,14 +165,21 @@ def main() -> None:
         raise SystemExit(0 if fits else 1)
     found = wheel()
     python = python_files()
-    engine = {"engine.zip": archive(), found.name: found.read_bytes()}
-    kept = {"python": write("python", python), "engine": write("engine", engine)}
+    engine = {"engine.zip": archive(sources()), found.name: found.read_bytes()}
+    report = {"report.zip": archive(report_sources())}
+    kept = {
+        "python": write("python", python),
+        "engine": write("engine", engine),
+        "report": write("report", report),
+    }
     for old in OUT.iterdir():
         if old.is_dir() and old.name not in kept.values():
             shutil.rmtree(old)
     sizes = {name: len(body) for name, body in {**python, **engine}.items()}
     manifest.write_text(json.dumps({"stamp": wanted, **kept, "wheel": found.name, "sizes": sizes}))
-    print(f"runtime: {sum(sizes.values()) / 1e6:.1f} MB")
+    print(
+        f"runtime: {sum(sizes.values()) / 1e6:.1f} MB, reports {len(report['report.zip']) / 1e6:.1f} MB more"
+    )
 
 
 if __name__ == "__main__":

@@ -15,8 +15,8 @@ from dugout.lessons.book import lessons
 from dugout.local.outside import CONFLICT
 from dugout.local.page import LOST, Page
 from dugout.local.requests import answer
-from dugout.local.thinking import compute
-from dugout.referee import host
+from dugout.local.work import compute
+from dugout.referee import host, judge, view
 from dugout.referee.draft import Draft
 from dugout.referee.play import Play
 
@@ -31,6 +31,7 @@ class Device:
         self.sent: list[tuple[int, Any]] = []
         self.refuses = False
         self.leading = True
+        self.troubles: list[str] = []
         self.slow: list[asyncio.Event] | None = None
         self.page = Page(self)
 
@@ -50,6 +51,9 @@ class Device:
         self.due.pop(match, None)
         if after >= 0:
             self.due[match] = self.time + after
+
+    def trouble(self, code: str) -> None:
+        self.troubles.append(code)
 
     async def store(self, match: str, expected: int, revision: int, change: str) -> None:
         if self.refuses:
@@ -125,11 +129,35 @@ async def answer_once(device: Device, match: str, line: int) -> bool:
     return True
 
 
+async def check_report(device: Device, name: str, match: str, tokens: list[str]) -> None:
+    """A match that is over is reported on in the reader's language, and its dice can be checked."""
+    report = await device.ask("GET", f"/matches/{match}/report?lang=de", tokens)
+    assert report["game"] == name
+    assert report["figures"]
+    assert "Noor" in json.dumps(report["sides"])
+    english = await device.ask("GET", f"/matches/{match}/report?lang=en", tokens)
+    assert english["subtitle"] != report["subtitle"]
+    picture = await device.ask("GET", f"/matches/{match}/report.svg?lang=de&dark=true", tokens)
+    assert picture.startswith("<svg ")
+    record = await device.ask("GET", f"/matches/{match}/record", tokens)
+    rolls = await device.ask("POST", "/records/rolls?lang=de", **record)
+    assert rolls["broken"] is None
+    assert rolls["proof"]["commitment"] == record["headers"]["dice"]["commitment"]
+    assert rolls["names"][0] == "Noor"
+    wrong = {**record, "answers": ["nonsense", *record["answers"][1:]]}
+    broken = (await device.ask("POST", "/records/rolls?lang=de", **wrong))["broken"]
+    assert broken["answer"] == 1
+    assert broken["why"] != ""
+
+
 @pytest.mark.parametrize("name", GAMES)
-async def test_a_whole_match_against_a_computer_is_a_record_like_any_other(name: str) -> None:
+async def test_a_whole_match_against_a_computer_is_a_record_like_any_other(
+    name: str, capsys: pytest.CaptureFixture[str]
+) -> None:
     device = Device()
     match, tokens, line = await begun(device, name)
     await device.pass_time()
+    assert await device.ask("GET", f"/matches/{match}/report?lang=de", tokens) == (403, "hidden")
     while await answer_once(device, match, line):
         assert len(device.page.matches[match].answers) < 5000
     told = [message for to, message in device.sent if to == line and message["type"] == "events"]
@@ -143,6 +171,8 @@ async def test_a_whole_match_against_a_computer_is_a_record_like_any_other(name:
     assert verdict.faults == []
     *_, (state, _) = replay(rules, record)
     assert state_hash(rules, state) == state_hash(rules, device.page.matches[match].state)
+    await check_report(device, name, match, tokens)
+    assert capsys.readouterr().err == "", "every decision was a computer's own, none the game's default"
 
 
 async def test_a_match_goes_on_where_it_was_when_the_page_is_opened_again() -> None:
@@ -424,3 +454,62 @@ async def test_a_page_says_what_would_run_in_a_match(name: str) -> None:
     device = Device()
     assert "clock" in await device.ask("POST", "/pace", game=name, options={})
     assert await device.ask("POST", "/pace", game="chess", options={}) == (404, "no-game")
+
+
+async def to_the_computer(device: Device, match: str, line: int) -> None:
+    """Answer until a computer is asked, and do not wake it."""
+    play = device.page.matches[match]
+    while 0 in play.pending.seats:
+        text = play.rules.describe(play.rules.legal(play.state, 0)[-1])
+        said = {
+            "seat": 0,
+            "question": play.pending.number,
+            "action": f"action-{play.seq:012}",
+            "answer": text,
+        }
+        await device.page.receive(line, json.dumps({"type": "answer", **said}))
+
+
+async def test_a_computer_whose_answer_could_not_be_kept_tries_again() -> None:
+    device = Device()
+    match, _, line = await begun(device, "champions")
+    await device.pass_time()
+    await to_the_computer(device, match, line)
+    play, device.refuses = device.page.matches[match], True
+    seq = play.seq
+    device.time = device.due.pop(match)
+    await device.page.wake(match)
+    assert (device.troubles, play.seq) == (["not-kept"], seq)
+    await device.page.wake(match)
+    assert device.due[match] == device.time + 4_000, "later and later"
+    device.refuses = False
+    await device.pass_time()
+    assert device.troubles == ["not-kept", "not-kept", ""]
+    assert play.people_asked == {0}
+
+
+async def test_what_nobody_expected_is_told_and_tried_again(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    device = Device()
+    match, tokens, line = await begun(device, "champions")
+    await device.pass_time()
+    play = device.page.matches[match]
+    seq = play.seq
+    with monkeypatch.context() as broken:
+        broken.setattr(host, "due", lambda _: 1 // 0)
+        broken.setattr(judge, "check_question", lambda *_: 1 // 0)
+        broken.setattr(view, "snapshot", lambda *_: 1 // 0)
+        text = play.rules.describe(play.rules.default(play.state, 0))
+        said = {"seat": 0, "question": play.pending.number, "action": "e" * 16, "answer": text}
+        await device.page.receive(line, json.dumps({"type": "answer", **said}))
+        assert device.sent[-1][1]["error"]["code"] == "went-wrong"
+        assert device.sent[-1][1]["action"] == "e" * 16
+        assert await device.ask("GET", f"/matches/{match}", tokens) == (500, "went-wrong")
+        await device.page.wake(match)
+        assert device.troubles == ["went-wrong"]
+    assert "ZeroDivisionError" in capsys.readouterr().err
+    await device.pass_time()
+    assert device.troubles[-1] == ""
+    assert play.seq >= seq
+    assert await answer_once(device, match, line)

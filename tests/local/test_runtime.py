@@ -26,7 +26,7 @@ from dugout.core.values import Setup
 from dugout.bots.contract import bot
 from dugout.games.registry import GAMES, game
 from dugout.local import requests
-from dugout.local.thinking import compute
+from dugout.local.work import compute
 for name in GAMES:
     rules = game(name)
     short = rules.short()
@@ -45,7 +45,7 @@ def archive(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The archive as it would be made now."""
     folder = tmp_path_factory.mktemp("archive")
     make = f"import sys; sys.path.insert(0, {str(ROOT / 'tools')!r}); import runtime; "
-    make += f"open({str(folder / 'engine.zip')!r}, 'wb').write(runtime.archive())"
+    make += f"open({str(folder / 'engine.zip')!r}, 'wb').write(runtime.archive(runtime.sources()))"
     subprocess.run([sys.executable, "-c", make], check=True, cwd=ROOT)
     return folder / "engine.zip"
 

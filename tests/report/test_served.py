@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from dugout.competition.season import FORMER_PLAYER
+from dugout.core.ids import FORMER_PLAYER
 from dugout.core.record import record_to_json
 from dugout.i18n import render
 from dugout.referee.catalogue import registered

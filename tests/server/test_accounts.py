@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from dugout.competition.season import FORMER_PLAYER
+from dugout.core.ids import FORMER_PLAYER
 from dugout.referee.inputs import name_key
 from dugout.server.people.ratings import Rating, rated
 from dugout.server.settings import Rate

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from sqlalchemy import select
 
-from dugout.competition.season import FORMER_PLAYER
+from dugout.core.ids import FORMER_PLAYER
 from dugout.referee.catalogue import registered
 from dugout.server.store.schema.matches import metadata
 from tests.server.harness import Device, Served, running, settings_for

@@ -7,6 +7,8 @@ export interface Elsewhere {
   /** What a server would answer: the status and the body. */
   request: (method: string, path: string, tokens: string[], body: string) => Promise<[number, string]>;
   open: (match: string) => WebSocket;
+  /** Give a match to other people: a link to its report (`report`) or to a moment (`at=3`), or a file. */
+  share: (match: string, place: string) => Promise<void>;
 }
 
 /** How the ids of matches begin that are kept in a browser (`local/outside.py`). */

@@ -92,7 +92,7 @@ export class MatchClient<V = any> extends MatchState<V> {
     return this.#environment.advise !== undefined;
   }
 
-  /** A server has it: one can talk to others there, share it, and read its report. */
+  /** A server has it: one can talk to others there, and they can open its address. */
   get isServed(): boolean {
     return !this.alone && !here();
   }

@@ -3,24 +3,46 @@
 import type { Elsewhere } from "../lib/elsewhere";
 import { storedMatch } from "../lib/stored-matches";
 
-function save(name: string, text: string): void {
+/** Pixels for each unit of a drawing, so that it stays sharp. */
+const ZOOM = 1.5;
+
+export function save(name: string, body: BlobPart, type = "application/json"): void {
   const link = document.createElement("a");
-  link.href = URL.createObjectURL(new Blob([text], { type: "application/json" }));
+  link.href = URL.createObjectURL(new Blob([body], { type }));
   link.download = name;
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }
 
-/** Let links to the server's files (`/api/matches/…/record`) save what they name. */
+async function pixels(drawing: string): Promise<Blob> {
+  const image = new Image();
+  image.src = URL.createObjectURL(new Blob([drawing], { type: "image/svg+xml" }));
+  await image.decode();
+  const canvas = document.createElement("canvas");
+  [canvas.width, canvas.height] = [image.width * ZOOM, image.height * ZOOM];
+  canvas.getContext("2d")?.drawImage(image, 0, 0, canvas.width, canvas.height);
+  URL.revokeObjectURL(image.src);
+  return new Promise((resolve, reject) => {
+    canvas.toBlob((found) => (found ? resolve(found) : reject(new Error("no picture"))), "image/png");
+  });
+}
+
+/** Let links to the server's files (`/api/matches/…/record`, pictures of a report) save what they name. */
 export function saveDownloads(root: Document, judge: Elsewhere): void {
   const follow = async (click: MouseEvent) => {
-    const link = (click.target as Element | null)?.closest?.("a[download]");
-    const [, path, match = ""] = link?.getAttribute("href")?.match(/^\/api(\/matches\/([^/]+)\/.+)$/) ?? [];
+    const link = (click.target as Element | null)?.closest?.("a[href^='/api/matches/']");
+    const [, path = "", match = "", what = "", query = ""] =
+      link?.getAttribute("href")?.match(/^\/api(\/matches\/([^/]+)\/([^?]+))(.*)$/) ?? [];
     if (!path) return;
     click.preventDefault();
     const id = decodeURIComponent(match);
-    const [status, body] = await judge.request("GET", path, storedMatch(id).tokens, "");
-    if (status === 200) save(`${storedMatch(id).game || "dugout"}-${id}.json`, body);
+    const name = `${storedMatch(id).game || "dugout"}-${id}`;
+    const asked = path.replace(/\.png$/, ".svg") + query;
+    const [status, body] = await judge.request("GET", asked, storedMatch(id).tokens, "");
+    if (status !== 200) return;
+    if (what === "report.svg") save(`${name}.svg`, JSON.parse(body), "image/svg+xml");
+    else if (what === "report.png") save(`${name}.png`, await pixels(JSON.parse(body)), "image/png");
+    else save(`${name}.json`, body);
   };
   root.addEventListener("click", (click) => void follow(click), { capture: true });
 }

@@ -13,6 +13,7 @@ export type FromReferee =
   | { type: "progress"; loaded: number; whole: number }
   | { type: "ready" }
   | { type: "failed"; reason: string }
+  | { type: "trouble"; code: string }
   | { type: "response"; id: number; status: number; body: string }
   | { type: "text"; line: number; text: string };
 

@@ -11,6 +11,7 @@ export interface Python {
 interface Manifest {
   python: string;
   engine: string;
+  report: string;
   wheel: string;
   sizes: Record<string, number>;
 }
@@ -66,9 +67,20 @@ function unpackMachineCode(base: URL, count: (bytes: number) => void): void {
   };
 }
 
+const manifestOf = async (): Promise<Manifest> => (await fetched(new URL("runtime.json", ROOT))).json();
+
+/** What reports take besides; rejects where it cannot be fetched. */
+export async function addReports(python: Python): Promise<void> {
+  const { report } = await manifestOf();
+  const archive = await (await fetched(new URL(`${report}/report.zip`, ROOT))).arrayBuffer();
+  python.unpackArchive(archive, "zip", { extractDir: "/dugout" });
+  // folders that were searched before may hold more now
+  python.runPython("import importlib; importlib.invalidate_caches()");
+}
+
 /** Start Python with our modules; rejects where this browser cannot run it, or something cannot be fetched. */
 export async function startPython(progress: Progress): Promise<Python> {
-  const manifest = (await (await fetched(new URL("runtime.json", ROOT))).json()) as Manifest;
+  const manifest = await manifestOf();
   const names = [WASM + PACKED, LIBRARY, "engine.zip", manifest.wheel];
   const whole = names.reduce((sum, name) => sum + (manifest.sizes[name] ?? 0), 0);
   let loaded = 0;

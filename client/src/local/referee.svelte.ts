@@ -1,12 +1,15 @@
 /** The referee of this page: asked like a server, started when it is first needed. */
 
 import type { Elsewhere } from "../lib/elsewhere";
+import { language } from "../lib/i18n.svelte";
 import { tempo } from "../lib/speed.svelte";
 import type { FromReferee, ToReferee } from "./messages";
 
 /** What was answered when the site was made; lies beside it as a file. */
 const WRITTEN = /^\/(games|lessons|rules\/[^/]+\/pictures)$/;
-const JUDGED = /^\/(matches(\/|$)|lessons\/|records$|pace$)/;
+const JUDGED = /^\/(matches(\/|$)|lessons\/|records(\/rolls)?$|pace$)/;
+/** Sentences that Python writes are in the language of the page. */
+const spoken = (path: string) => (/\/(report|rolls)$/.test(path) ? `${path}?lang=${language()}` : path);
 const refusal = (code: string) => JSON.stringify({ error: { code, message: "" } });
 const AWAY: [number, string] = [0, refusal("offline")];
 
@@ -75,6 +78,8 @@ class Referee implements Elsewhere {
   state = $state<"idle" | "loading" | "ready" | "failed">("idle");
   /** Why it failed. */
   reason = $state<Reason>("stopped");
+  /** What keeps a match from going on, though the referee runs; empty where nothing does. */
+  trouble = $state("");
   #worker: Worker | null = null;
   #thinker: Worker | null = null;
   #wasReady = false;
@@ -87,6 +92,7 @@ class Referee implements Elsewhere {
   start(): void {
     if (this.state === "loading" || this.state === "ready") return;
     this.state = "loading";
+    this.trouble = "";
     this.#stop();
     try {
       const channel = new MessageChannel();
@@ -114,6 +120,9 @@ class Referee implements Elsewhere {
     return line as unknown as WebSocket;
   };
 
+  share = async (match: string, place: string): Promise<void> =>
+    (await import("./sharing")).shareMatch(match, place);
+
   request = async (
     method: string,
     path: string,
@@ -127,7 +136,7 @@ class Referee implements Elsewhere {
     return new Promise<[number, string]>((resolve) => {
       const id = this.#next++;
       this.#responses.set(id, resolve);
-      this.#say({ type: "request", id, method, path, tokens, body });
+      this.#say({ type: "request", id, method, path: spoken(path), tokens, body });
     });
   };
 
@@ -156,6 +165,7 @@ class Referee implements Elsewhere {
 
   #receive(message: FromReferee): void {
     if (message.type === "progress") this.progress = { loaded: message.loaded, whole: message.whole };
+    else if (message.type === "trouble") this.trouble = message.code;
     else if (message.type === "ready") {
       this.#wasReady = true;
       this.#settle("ready");

@@ -27,7 +27,7 @@ from dugout.local.requests import answer
 
 /** The most milliseconds that a browser waits; more would be none. Whoever is woken early asks again. */
 const LONGEST = 2 ** 31 - 1;
-const FAILED = '{"error":{"code":"internal","message":""}}';
+const FAILED = '{"error":{"code":"went-wrong","message":""}}';
 
 const say = (message: FromReferee) => postMessage(message);
 const store = new MatchStore();
@@ -44,10 +44,18 @@ let python: Python;
 const tabs: Tabs = new Tabs({
   renew: (match) => {
     page.forget(match);
-    if (tabs.leads(match)) void page.wake(match);
+    if (tabs.leads(match)) guarded(page.wake(match));
   },
-  lead: (match) => void page.wake(match),
+  lead: (match) => guarded(page.wake(match)),
 });
+
+/** Python answers for itself; what still comes through here has broken the worker, and the page starts another. */
+const guarded = (work: Promise<void>) => {
+  work.catch((error) => {
+    console.error(error);
+    say({ type: "failed", reason: String(error) });
+  });
+};
 
 /** What the thinker answers to the thought with this number. */
 const answered = (id: number) =>
@@ -71,9 +79,10 @@ const outside = {
     if (after >= 0)
       timers.set(
         match,
-        setTimeout(() => void page.wake(match), Math.min(after, LONGEST)),
+        setTimeout(() => guarded(page.wake(match)), Math.min(after, LONGEST)),
       );
   },
+  trouble: (code: string) => say({ type: "trouble", code }),
   store: async (match: string, expected: number, revision: number, change: string) => {
     await store.put(match, expected, revision, change);
     tabs.join(match);
@@ -134,7 +143,7 @@ self.onmessage = ({ data }: MessageEvent<ToReferee>) => {
     tabs.join(data.match);
   } else if (data.type === "text") {
     const line = inner.get(data.line);
-    if (line !== undefined) void page.receive(line, data.text);
+    if (line !== undefined) guarded(page.receive(line, data.text));
   } else {
     const line = inner.get(data.line);
     inner.delete(data.line);

@@ -18,15 +18,7 @@ addEventListener("offline", (event) => event.stopImmediatePropagation());
 useFolder();
 rewriteLinks(document.body);
 saveDownloads(document, referee);
-for (const page of [
-  "lobby",
-  "competitions",
-  "competition",
-  "championship",
-  "account",
-  "person",
-  "verify",
-] as const)
+for (const page of ["lobby", "competitions", "competition", "championship", "account", "person"] as const)
   pages[page] = others;
 referee.start();
 await import("../main");

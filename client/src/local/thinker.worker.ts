@@ -1,15 +1,26 @@
 /** The thinker: computers decide and the coach advises here, so that nobody at the board waits for them. */
 
 import { type Answer, STARTED, type Thought } from "./messages";
-import { startPython } from "./python";
+import { addReports, startPython } from "./python";
 
 type Compute = (work: string, task: string) => string;
+/** Work for which more has to be fetched (`local/work.py`). */
+const REPORTS = new Set(["report", "rolls"]);
 
 self.onmessage = ({ data: port }: MessageEvent<MessagePort>) => {
-  const ready = startPython(() => undefined).then((python) => {
-    python.runPython("from dugout.local.thinking import compute");
+  const started = startPython(() => undefined);
+  const ready = started.then((python) => {
+    python.runPython("from dugout.local.work import compute");
     return python.globals.get("compute") as Compute;
   });
+  let reports: Promise<void> | null = null;
+  const fetchReports = () => {
+    reports ??= started.then(addReports);
+    return reports.catch((error) => {
+      reports = null; // perhaps there is a network the next time
+      throw error;
+    });
+  };
   const answer = (answered: Answer) => port.postMessage(answered);
   const refuse = (id: number, error: unknown) => answer({ id, error: String(error).slice(-2000) });
   ready.then(
@@ -19,6 +30,7 @@ self.onmessage = ({ data: port }: MessageEvent<MessagePort>) => {
   port.onmessage = async ({ data: { id, work, task } }: MessageEvent<Thought>) => {
     try {
       const compute = await ready;
+      if (REPORTS.has(work)) await fetchReports();
       answer({ id, result: compute(work, task) });
     } catch (error) {
       refuse(id, error);

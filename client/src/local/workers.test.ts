@@ -27,6 +27,7 @@ class FakePort {
 const said: FromReferee[] = [];
 const port = new FakePort();
 const answer = vi.fn();
+const wake = vi.fn(async () => undefined);
 let outside: Outside;
 const tell = (data: unknown) => self.onmessage?.({ data } as MessageEvent);
 const settled = () => new Promise((resolve) => setTimeout(resolve));
@@ -51,7 +52,7 @@ beforeEach(() => {
     name === "Page"
       ? (given: Outside) => {
           outside = given;
-          return { wake: vi.fn() };
+          return { wake };
         }
       : answer,
   );
@@ -95,11 +96,22 @@ test("a request that fails is answered, and so is the next", async () => {
   await settled();
   expect(said.at(-1)).toMatchObject({ type: "response", id: 7, status: 500 });
   const { body } = said.at(-1) as FromReferee & { type: "response" };
-  expect(JSON.parse(body)).toEqual({ error: { code: "internal", message: "" } });
+  expect(JSON.parse(body)).toEqual({ error: { code: "went-wrong", message: "" } });
   answer.mockResolvedValueOnce({ toJs: () => [200, "{}"], destroy: () => undefined });
   ask(8);
   await settled();
   expect(said.at(-1)).toEqual({ type: "response", id: 8, status: 200, body: "{}" });
+});
+
+test("what breaks a worker when it is woken is a failure that is told", async () => {
+  await referee();
+  think({ id: 0, result: "" });
+  await settled();
+  vi.spyOn(console, "error").mockImplementation(() => undefined);
+  wake.mockRejectedValueOnce(new Error("memory access out of bounds"));
+  outside.wake("local-1", 0);
+  await new Promise((resolve) => setTimeout(resolve, 5));
+  expect(said.at(-1)).toEqual({ type: "failed", reason: "Error: memory access out of bounds" });
 });
 
 test("a match that sleeps for months is not woken at once", async () => {

@@ -7,8 +7,9 @@ from dugout.competition.checks import check_reason, check_size
 from dugout.competition.commands import Become, Close, Forget, Join, Leave, Replace
 from dugout.competition.config import Refused
 from dugout.competition.contract import competing
-from dugout.competition.season import FINISHED, FORMER_PLAYER, OPEN, Entrant, Season
+from dugout.competition.season import FINISHED, OPEN, Entrant, Season
 from dugout.core.dice import Roller
+from dugout.core.ids import FORMER_PLAYER
 
 
 def join(s: Season, command: Join) -> None:

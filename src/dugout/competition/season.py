@@ -34,9 +34,6 @@ VOID: Final = "void"
 STAND_IN: Final = -1
 """CO-10.6: stands for the keeper's card where somebody without one keeps goal."""
 
-FORMER_PLAYER: Final = "former player"
-"""What somebody is called whose account is deleted; pages say it in the reader's language."""
-
 Phase = Literal["OPEN", "SQUADS", "RUNNING", "WINDOW", "FINISHED"]
 Stage = Literal["league", "groups", "knockout", "tables"]
 Status = Literal["waiting", "begun", "done", "unplayed", "void"]

@@ -19,6 +19,9 @@ HOST: Final = -2
 PUBLIC: Final = -3
 """Whom to name when asking for the view of somebody who only watches."""
 
+FORMER_PLAYER: Final = "former player"
+"""What somebody is called whose account is deleted; pages say it in the reader's language."""
+
 EVERYONE: Final = -1
 """Seat mask of an event that all seats and all spectators may see."""
 

@@ -37,6 +37,9 @@ class Outside(Protocol):
     def wake(self, match: str, after: int) -> None:
         """Call `Page.wake` in so many milliseconds, and no longer when it was asked to before; −1: not at all."""
 
+    def trouble(self, code: str) -> None:
+        """Say to whoever plays here what keeps a match from going on; empty: nothing does any more."""
+
     def store(self, match: str, expected: int, revision: int, change: str) -> Awaitable[None]:
         """Keep a `Change` if so many answers (−1: a new match) and this revision are kept; else fail with CONFLICT."""
 
@@ -44,7 +47,7 @@ class Outside(Protocol):
         """A match as it is kept (`Kept`); None where there is none."""
 
     def think(self, work: str, task: str) -> Awaitable[str]:
-        """Have something computed (`local/thinking.py`), where it keeps nobody waiting."""
+        """Have something computed (`local/work.py`), where it keeps nobody waiting."""
 
 
 class Action(Struct, frozen=True, array_like=True):

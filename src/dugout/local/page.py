@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import traceback
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import count
 from typing import Any, Final
@@ -40,6 +41,11 @@ class Games(Mapping[str, Rules[Any, Any]]):
         return len(FOLDERS)
 
 
+NOT_KEPT: Final = "not-kept"
+WENT_WRONG: Final = "went-wrong"
+FIRST_PAUSE: Final = 2_000
+LONGEST_PAUSE: Final = 64_000
+"""Milliseconds between two tries to make a match go on."""
 LOST: Final = ""
 """Sent in the place of a message: the line is broken, and whoever holds it says hello again."""
 
@@ -53,6 +59,7 @@ class Page:
         self.matches: dict[str, LocalMatch] = {}
         self._lines = count(1)
         self._where: dict[int, str] = {}
+        self._failed: dict[str, int] = {}
         self._opening: dict[str, asyncio.Lock] = {}
 
     def rules(self, name: str) -> Rules[Any, Any]:
@@ -118,8 +125,22 @@ class Page:
             await (await self.get(match)).wake()
         except Conflict:
             self.forget(match)
-        except ApiError:  # it cannot be kept: whoever answers next is told so
-            return
+        except ApiError as error:
+            if error.code == NOT_KEPT:  # a full disk may have room again; what is damaged stays so
+                self._try_again(match, error.code)
+        except Exception:
+            traceback.print_exc()
+            self._try_again(match, WENT_WRONG)
+        else:
+            if self._failed.pop(match, 0) and not self._failed:
+                self.outside.trouble("")
+
+    def _try_again(self, match: str, code: str) -> None:
+        """Nobody at the table could make it go on: say so, and wake it later."""
+        failed = self._failed.get(match, 0)
+        self._failed[match] = failed + 1
+        self.outside.trouble(code)
+        self.outside.wake(match, min(LONGEST_PAUSE, FIRST_PAUSE << failed))
 
     # lines
 
@@ -152,7 +173,13 @@ class Page:
         except Conflict:
             self.forget(match)
         except ApiError as error:
-            self.outside.send(line, encode(ErrorOut(error=told(error), action=action)).decode())
+            self._refuse(line, error, action)
+        except Exception:
+            traceback.print_exc()
+            self._refuse(line, ApiError(WENT_WRONG), action)
+
+    def _refuse(self, line: int, error: ApiError, action: str | None) -> None:
+        self.outside.send(line, encode(ErrorOut(error=told(error), action=action)).decode())
 
     async def _handle(self, line: int, match: LocalMatch, message: Incoming) -> None:
         if isinstance(message, Hello):

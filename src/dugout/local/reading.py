@@ -12,7 +12,9 @@ from dugout.core.ids import PUBLIC
 from dugout.core.record import RecordError
 from dugout.core.rules import Rules
 from dugout.core.values import Setup
+from dugout.fairness import verify
 from dugout.lessons.attempt import OPEN
+from dugout.local import thinking
 from dugout.local.match import LocalMatch
 from dugout.local.outside import PREFIX, Kept
 from dugout.local.page import Page, told
@@ -91,12 +93,27 @@ async def keep_record(page: Page, body: str) -> dict[str, str]:
         now = page.outside.now()
         answers = records.judged(rules, record, now).answers
     except RecordError as error:
-        figures = {**error.refusal.args, "line": error.line, "row": error.row, "reason": error.refusal.code}
-        raise ApiError("bad-record", sayable(figures)) from None
+        raise _bad_record(error) from None
     row = records.row_of(page.games, record, now)
     row.id, row.ended = PREFIX + row.id, now
     await page.keep(Kept(row, None, list(answers), []))
     return {"match": row.id}
+
+
+async def rolls(page: Page, query: Query, body: str) -> Any:
+    """What there is to check about the dice of a record; raises ApiError."""
+    try:
+        record = records.read(body.encode("utf-8", "surrogatepass"))
+        verify.proof_of(record)
+    except RecordError as error:
+        raise _bad_record(error) from None
+    page.rules(record.game)
+    return await thinking.rolls(page.outside, record, query.get("lang", [""])[0])
+
+
+def _bad_record(error: RecordError) -> ApiError:
+    figures = {**error.refusal.args, "line": error.line, "row": error.row, "reason": error.refusal.code}
+    return ApiError("bad-record", sayable(figures))
 
 
 def lesson(games: Mapping[str, Rules[Any, Any]], path: Sequence[str], body: dict[str, Any]) -> Any:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import traceback
 from collections.abc import Awaitable, Callable
 from typing import Any, Final, NamedTuple
 from urllib.parse import parse_qs, unquote, urlsplit
@@ -13,7 +14,7 @@ from dugout.core.record import record_to_json
 from dugout.local import reading, thinking
 from dugout.local.match import LocalMatch
 from dugout.local.outside import PREFIX
-from dugout.local.page import Page, told
+from dugout.local.page import WENT_WRONG, Page, told
 from dugout.referee import advice, records, view
 from dugout.referee.dice import clean_salt
 from dugout.referee.errors import ApiError, Conflict, refused
@@ -122,6 +123,21 @@ async def _moments(r: Request) -> Any:
     return {"moments": await thinking.moments(r.page.outside, r.match, texts, r.viewer.seats)}
 
 
+async def _report(r: Request) -> Any:
+    return await _reported(r, "")
+
+
+async def _picture(r: Request) -> Any:
+    return await _reported(r, "dark" if r.query.get("dark") == ["true"] else "light")
+
+
+async def _reported(r: Request, picture: str) -> Any:
+    if r.match.match.status != OVER:
+        raise ApiError("hidden")
+    texts, language = [row.text for row in r.match.answers], r.query.get("lang", [""])[0]
+    return await thinking.report(r.page.outside, r.match, texts, r.viewer.seats, language, picture)
+
+
 async def _record(r: Request) -> Any:
     if not view.is_open(r.match):
         raise ApiError("hidden")
@@ -158,6 +174,8 @@ ROUTES: Final[dict[tuple[str, str], Callable[[Request], Awaitable[Any]]]] = {
     ("POST", "explain"): _explain,
     ("GET", "hint"): _hint,
     ("GET", "moments"): _moments,
+    ("GET", "report"): _report,
+    ("GET", "report.svg"): _picture,
     ("GET", "record"): _record,
     ("GET", "replay"): _replay,
     ("GET", "frames"): _frames,
@@ -174,6 +192,9 @@ async def answer(page: Page, method: str, address: str, tokens: list[str], body:
         return _refusal(error)
     except (msgspec.MsgspecError, UnicodeError, RecursionError, ValueError) as error:
         return _refusal(ApiError("malformed", {"detail": str(error)[:200]}))
+    except Exception:
+        traceback.print_exc()
+        return _refusal(ApiError(WENT_WRONG))
     return 200, msgspec.json.encode(found).decode()
 
 
@@ -184,6 +205,8 @@ async def _found(page: Page, method: str, address: str, tokens: list[str], body:
         return await page.create(msgspec.json.decode(body, type=NewMatch))
     if method == "POST" and path == ["records"]:
         return await reading.keep_record(page, body)
+    if method == "POST" and path == ["records", "rolls"]:
+        return await reading.rolls(page, parse_qs(parts.query), body)
     data = msgspec.json.decode(body, type=dict[str, Any]) if body else {}
     if method == "POST" and path == ["pace"]:
         return reading.pace(page, data)

@@ -52,6 +52,7 @@ STATUS: Final = {
     "bad-host": 421,
     "too-many-requests": 429,
     "internal": 500,
+    "went-wrong": 500,
     "database-away": 503,
     "not-kept": 507,
 }

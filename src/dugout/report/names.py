@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from dugout.bots.character import numbered
 from dugout.bots.contract import character
-from dugout.competition.season import FORMER_PLAYER
+from dugout.core.ids import FORMER_PLAYER
 from dugout.core.values import Record
 from dugout.i18n import render
 

@@ -9,9 +9,10 @@ from dugout.competition.commands import Command
 from dugout.competition.contract import competing
 from dugout.competition.reports import FORFEIT, Report, forfeit_score
 from dugout.competition.results import result_text
-from dugout.competition.season import FORMER_PLAYER, Season
+from dugout.competition.season import Season
 from dugout.competition.story import RESULTS, Result, correctable
 from dugout.competition.upkeep import UPKEEP, Upkeep
+from dugout.core.ids import FORMER_PLAYER
 from dugout.server.competitions.host import Competitions
 from dugout.server.competitions.log import HOST, CompetitionLog
 from dugout.server.competitions.upkeep import reverse

@@ -5,61 +5,17 @@ Nothing is kept, and nothing is said about right or wrong rolls: whoever asks wo
 
 from __future__ import annotations
 
-from typing import Any
-
 from litestar import post
-from msgspec import Struct
 
 from dugout.core.record import RecordError
-from dugout.core.rules import Rules
-from dugout.core.values import Record
-from dugout.fairness.luck import Luck, luck
-from dugout.fairness.verify import proof_of, throws
 from dugout.referee import records
 from dugout.referee.errors import too_many_requests
-from dugout.report.names import names_of
+from dugout.report.rolls import Rolls, rolls_of
 from dugout.server.access.session import HttpRequest
 from dugout.server.access.tokens import rooms_of
 from dugout.server.access.words import language_of
 from dugout.server.http import replays
 from dugout.server.replay.records import COME_BACK_IN, MOST_AT_ONCE
-
-
-class ProofInfo(Struct, kw_only=True):
-    """As in the record; `secret` is null before the end of the match."""
-
-    scheme: int
-    commitment: str
-    secret: str | None
-    salts: list[str]
-    first: int
-    rewinds: list[tuple[int, int]]
-
-
-class RollInfo(Struct, kw_only=True):
-    """A roll of the record: the answer it is (from 1), the faces that the rules ask for, and the one it shows."""
-
-    answer: int
-    low: int
-    faces: int
-    face: int
-
-
-class BrokenInfo(Struct, kw_only=True):
-    """The first answer that the rules do not allow."""
-
-    answer: int
-    why: str
-
-
-class Rolls(Struct, kw_only=True):
-    game: str
-    match: str | None
-    names: list[str]
-    proof: ProofInfo | None
-    rolls: list[RollInfo]
-    broken: BrokenInfo | None
-    luck: list[Luck]
 
 
 @post(
@@ -76,44 +32,15 @@ async def post_rolls(request: HttpRequest) -> Rolls:
     tapes.judging += 1
     try:
         record = await tapes.run(records.read, await request.body())
-        return await tapes.run(_rolls, rooms.services.rules(record.game), record, language)
+        return await tapes.run(rolls_of, rooms.services.rules(record.game), record, language, _why)
     except RecordError as error:
         raise replays.bad_record(error, language) from None
     finally:
         tapes.judging -= 1
 
 
-def _rolls(rules: Rules[Any, Any], record: Record, language: str) -> Rolls:
-    proof = proof_of(record)
-    rolls: list[RollInfo] = []
-    broken = None
-    try:
-        for throw in throws(rules, record):
-            faces = throw.faces
-            rolls.append(RollInfo(answer=throw.answer, low=faces.start, faces=len(faces), face=throw.face))
-    except RecordError as error:
-        if not error.line:
-            raise
-        broken = BrokenInfo(answer=error.line, why=str(replays.bad_record(error, language).figures["why"]))
-    match = record.headers.get("match")
-    return Rolls(
-        game=record.game,
-        match=match if isinstance(match, str) else None,
-        names=names_of(record, language),
-        proof=None
-        if proof is None
-        else ProofInfo(
-            scheme=proof.scheme,
-            commitment=proof.commitment,
-            secret=proof.secret,
-            salts=list(proof.salts),
-            first=proof.first,
-            rewinds=list(proof.rewinds),
-        ),
-        rolls=rolls,
-        broken=broken,
-        luck=[] if broken else luck(rules, record),
-    )
+def _why(error: RecordError, language: str) -> str:
+    return str(replays.bad_record(error, language).figures["why"])
 
 
 ROUTES = [post_rolls]

@@ -7,7 +7,7 @@ moment; the facts of the last ones are kept, and the work is done off the event 
 from __future__ import annotations
 
 from collections import OrderedDict
-from typing import Annotated, Any, Final
+from typing import Annotated, Final
 
 from litestar import get
 from litestar.datastructures import State
@@ -25,8 +25,7 @@ from dugout.report.draw.png import png
 from dugout.report.draw.poster import poster
 from dugout.report.facts import Facts
 from dugout.report.model import Report
-from dugout.report.names import seat_name
-from dugout.report.writing import collect, write
+from dugout.report.played import Sitting, facts_of, reader_of, report_of
 from dugout.server.access.session import HttpRequest
 from dugout.server.access.tokens import enter, rooms_of
 from dugout.server.access.words import language_of
@@ -53,12 +52,13 @@ class Reports:
         """The report of a match that is over, in a language, for whoever reads about his own seat; raises ApiError."""
         if room.match.status != OVER:
             raise ApiError("hidden")
-        facts = self._kept.get(room.id)
-        if facts is None:
-            facts = await self._read(room)
+        if room.id not in self._kept:
+            self._kept[room.id] = await self._read(room)
         self._kept.move_to_end(room.id)
-        names = [seat_name(row.name, row.kind == BOT, row.seat, language) for row in room.match.seats]
-        return await self._tapes.run(write, facts, names, language, _ending(room, names), reader)
+        while len(self._kept) > MOST_KEPT:
+            self._kept.popitem(last=False)
+        facts, agreed = self._kept[room.id], viewers.agreed_ending(room.match.ending)
+        return await self._tapes.run(report_of, facts, _seats(room), agreed, language, reader)
 
     async def _read(self, room: Room) -> Facts:
         if self._busy >= MOST_AT_ONCE:
@@ -70,34 +70,24 @@ class Reports:
         record = Record(room.match.game, setup, [row.text for row in stored.answers])
         self._busy += 1
         try:
-            facts = await self._tapes.run(collect, record, room.rules)
+            agreed = viewers.agreed_ending(room.match.ending)
+            return await self._tapes.run(facts_of, record, agreed, room.rules)
         except DugoutError:  # a game without reports, or a match by rules that are no longer there
             raise ApiError("not-found") from None
         finally:
             self._busy -= 1
-        agreed = viewers.agreed_ending(room.match.ending)
-        if agreed is not None and not facts.places:
-            facts.places, facts.reason = tuple(agreed.places), agreed.reason
-        self._kept[room.id] = facts
-        while len(self._kept) > MOST_KEPT:
-            self._kept.popitem(last=False)
-        return facts
 
     async def picture(self, report: Report, dark: bool, pixels: bool) -> bytes:
         return await self._tapes.run(_drawn, report, dark, pixels)
 
 
+def _seats(room: Room) -> list[Sitting]:
+    return [(row.name, row.kind == BOT) for row in room.match.seats]
+
+
 def _drawn(report: Report, dark: bool, pixels: bool) -> bytes:
     drawing = poster(report, dark)
     return png(drawing) if pixels else drawing.encode()
-
-
-def _ending(room: Room, names: list[str]) -> tuple[str, dict[str, Any]] | None:
-    agreed = viewers.agreed_ending(room.match.ending)
-    if agreed is None:
-        return None
-    seat = agreed.details.get("seat")
-    return f"end-{agreed.reason.replace('.', '-')}", {"name": names[seat] if seat is not None else ""}
 
 
 def reports_of(state: State) -> Reports:
@@ -111,8 +101,7 @@ def reports_of(state: State) -> Reports:
 @get("/api/matches/{match:str}/report", summary="What happened in a match that is over, in figures and words")
 async def get_report(request: HttpRequest, match: FromPath[str]) -> Report:
     room, viewer = await enter(request, match)
-    nameless = [seat for seat in viewer.seats if not room.match.seats[seat].name]
-    reader = nameless[0] if len(viewer.seats) == len(nameless) == 1 else None
+    reader = reader_of(_seats(room), viewer.seats)
     return await reports_of(request.app.state).report(room, language_of(request), reader)
 
 

@@ -8,7 +8,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from dugout.competition import commands
 from dugout.competition.commands import Become, Join, Replace
-from dugout.competition.season import FORMER_PLAYER
+from dugout.core.ids import FORMER_PLAYER
 from dugout.server.store.convert import as_text
 from dugout.server.store.schema.competitions import championships, competition_log, competitions
 from dugout.server.store.schema.matches import chat, matches, seats, snapshots

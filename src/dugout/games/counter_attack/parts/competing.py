@@ -8,7 +8,8 @@ from typing import Any, Final
 from dugout.competition import play, reports, squads
 from dugout.competition.config import CUP, CUP2, GROUPS, LEAGUE1, LEAGUE2, Config
 from dugout.competition.contract import CLUB_LEAGUE, EVENING_CUP, WEEKLY, Carried, Competing, Men, Template
-from dugout.competition.season import FORMER_PLAYER, KNOCKOUT, STAND_IN, Fixture, Man, Season
+from dugout.competition.season import KNOCKOUT, STAND_IN, Fixture, Man, Season
+from dugout.core.ids import FORMER_PLAYER
 from dugout.core.values import Event, SquadCard
 from dugout.games.counter_attack.data import deck
 from dugout.games.counter_attack.engine import RULES

@@ -1,0 +1,51 @@
+"""What is to be thought over, as text between the referee and the worker that thinks."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Final
+
+from msgspec import Struct
+
+from dugout.core.ids import Choice, Seat
+from dugout.core.values import Record
+from dugout.referee.thinking import Task
+from dugout.referee.wire.matches import ResultInfo
+
+THINK: Final = "think"
+ADVISE: Final = "advise"
+REVIEW: Final = "review"
+REPORT: Final = "report"
+ROLLS: Final = "rolls"
+
+
+class Sent(Struct, frozen=True):
+    """A decision to take; `among` stands for choices that are a range, which may be millions."""
+
+    task: Task
+    among: tuple[Choice, Choice] | None
+
+
+def sent(task: Task) -> Sent:
+    """A decision on its way."""
+    if not isinstance(task.legal, range):
+        return Sent(task, None)
+    return Sent(replace(task, legal=()), (task.legal.start, task.legal.stop))
+
+
+def received(found: Sent) -> Task:
+    """The decision at the other end."""
+    return found.task if found.among is None else replace(found.task, legal=range(*found.among))
+
+
+@dataclass(frozen=True)
+class Reported:
+    """A match that is over, and for whom it is to be reported on."""
+
+    record: Record
+    seats: tuple[tuple[str | None, bool], ...]
+    agreed: ResultInfo | None
+    language: str
+    held: tuple[Seat, ...]
+    picture: str
+    """`light` or `dark`: the picture of the report, in these colours."""

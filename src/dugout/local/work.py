@@ -1,0 +1,44 @@
+"""The worker that thinks: what is done there, one task after another."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import msgspec
+
+from dugout.core.values import Record
+from dugout.local.tasks import ADVISE, REPORT, REVIEW, ROLLS, THINK, Reported, Sent, received
+from dugout.referee.thinking import Review, advise, review, think
+
+
+def _report(task: Reported) -> Any:
+    from dugout.local.reporting import report  # its parts have been fetched by now
+
+    return report(task)
+
+
+def _rolls(task: tuple[Record, str]) -> Any:
+    from dugout.local.reporting import rolls
+
+    return rolls(*task)
+
+
+TYPES: Final[dict[str, Any]] = {
+    THINK: Sent,
+    ADVISE: Sent,
+    REVIEW: Review,
+    REPORT: Reported,
+    ROLLS: tuple[Record, str],
+}
+WORK: Final[dict[str, Any]] = {
+    THINK: lambda task: think(received(task)),
+    ADVISE: lambda task: advise(received(task)),
+    REVIEW: review,
+    REPORT: _report,
+    ROLLS: _rolls,
+}
+
+
+def compute(work: str, task: str) -> str:
+    """Do it and say what came of it."""
+    return msgspec.json.encode(WORK[work](msgspec.json.decode(task, type=TYPES[work]))).decode()
