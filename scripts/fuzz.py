@@ -31,18 +31,18 @@ def main() -> int:
     parser.add_argument("--messages", type=int, default=40_000)
     parser.add_argument("--seed", type=int, default=0, help="another seed, other inputs")
     parser.add_argument("--installed", action="store_true", help="`dugout serve` in processes of its own")
-    wishes = parser.parse_args()
+    args = parser.parse_args()
     began = time.monotonic()
     with (
         tempfile.TemporaryDirectory() as folder,
-        (Installed if wishes.installed else Background)(Path(folder)) as background,
+        (Installed if args.installed else Background)(Path(folder)) as background,
     ):
         witness = Witness(background.database)
-        over_http = Requests(background, witness, wishes.seed)
-        over_sockets = Messages(background, witness, wishes.seed)
+        over_http = Requests(background, witness, args.seed)
+        over_sockets = Messages(background, witness, args.seed)
         try:
-            over_sockets.send(wishes.messages)
-            over_http.send(wishes.requests)
+            over_sockets.send(args.messages)
+            over_http.send(args.requests)
         except Exception as error:  # a failed check of schemathesis is an exception of its own
             print(error, file=sys.stderr)
             return 1

@@ -30,12 +30,12 @@ def main() -> int:
     parser.add_argument("--kills", type=int, default=300)
     parser.add_argument("--seed", default="1")
     parser.add_argument("--tables", type=int, default=12, help="matches that are in play all the time")
-    wishes = parser.parse_args()
+    args = parser.parse_args()
     os.environ.pop("DUGOUT_COMPILED", None)  # the server as it is installed
     began = time.monotonic()
     with tempfile.TemporaryDirectory(prefix="dugout-kills-") as folder:
-        killing = Killing(Path(folder), random.Random(wishes.seed), wishes.tables)
-        asyncio.run(killing.run(wishes.kills))
+        killing = Killing(Path(folder), random.Random(args.seed), args.tables)
+        asyncio.run(killing.run(args.kills))
         verdict = killing.verdict()
         for name, figure in verdict.items():
             print(f"{name}: {figure}")

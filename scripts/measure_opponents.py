@@ -75,10 +75,10 @@ def main() -> None:
     parser.add_argument("pairings", nargs="+", metavar="GAME:SEATS:SECONDS")
     parser.add_argument("--workers", type=int, default=2)
     parser.add_argument("--seed", default="2026")
-    wishes = parser.parse_args()
-    for pairing in wishes.pairings:
+    args = parser.parse_args()
+    for pairing in args.pairings:
         name, seats, seconds = pairing.split(":")
-        found = measure(name, tuple(seats.split(",")), float(seconds), wishes.seed, wishes.workers)
+        found = measure(name, tuple(seats.split(",")), float(seconds), args.seed, args.workers)
         print(json.dumps(found), flush=True)
 
 

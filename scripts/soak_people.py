@@ -524,13 +524,13 @@ def grown(memory: list[tuple[float, float]]) -> tuple[float, float]:
 
 
 async def run(
-    soak: Soak, process: subprocess.Popen[str], wishes: argparse.Namespace
+    soak: Soak, process: subprocess.Popen[str], args: argparse.Namespace
 ) -> list[tuple[float, float]]:
     memory: list[tuple[float, float]] = []
-    tables = [Table(soak, number) for number in range(wishes.tables)]
+    tables = [Table(soak, number) for number in range(args.tables)]
     await asyncio.gather(
         *(table.run() for table in tables),
-        *(churn(soak, tables) for _ in range(wishes.churn)),
+        *(churn(soak, tables) for _ in range(args.churn)),
         guard(soak, process, memory),
     )
     return memory
@@ -545,14 +545,14 @@ def main() -> None:
     parser.add_argument("--tables", type=int, default=12)
     parser.add_argument("--churn", type=int, default=2, help="how many open and close sockets all the time")
     parser.add_argument("--seed", default="1")
-    wishes = parser.parse_args()
-    seconds = wishes.seconds or 60 * wishes.minutes
+    args = parser.parse_args()
+    seconds = args.seconds or 60 * args.minutes
     with (
         tempfile.TemporaryDirectory(prefix="dugout-soak-") as folder,
         server(Path(folder)) as (process, url, log),
     ):
-        soak = Soak(url, seconds, wishes.seed)
-        memory = asyncio.run(run(soak, process, wishes))
+        soak = Soak(url, seconds, args.seed)
+        memory = asyncio.run(run(soak, process, args))
         each = asyncio.run(memory_of_sockets(soak, process)) if process.poll() is None else 0.0
         text = log.read_text()
     errors = [line for line in text.splitlines() if is_fault(line)]

@@ -177,16 +177,16 @@ async def play_whole(http: httpx.AsyncClient, game: str, level: str, short: bool
             await asyncio.sleep(0.05)
 
 
-def play_matches(url: str, wishes: argparse.Namespace) -> int:
+def play_matches(url: str, args: argparse.Namespace) -> int:
     """All matches against the computer at once, in a process that gives way: their people sit elsewhere. How many finished."""
     if hasattr(os, "nice"):
         os.nice(10)
 
     async def play_all() -> int:
         async with client(url) as http:
-            games = [game for game in wishes.games for _ in range(wishes.matches)]
+            games = [game for game in args.games for _ in range(args.matches)]
             return sum(
-                await asyncio.gather(*[play_whole(http, game, wishes.level, wishes.short) for game in games])
+                await asyncio.gather(*[play_whole(http, game, args.level, args.short) for game in games])
             )
 
     return asyncio.run(play_all())
@@ -197,21 +197,21 @@ def client(url: str) -> httpx.AsyncClient:
     return httpx.AsyncClient(base_url=url, limits=limits, timeout=120)
 
 
-async def measure(url: str, wishes: argparse.Namespace) -> dict[str, Any]:
+async def measure(url: str, args: argparse.Namespace) -> dict[str, Any]:
     elsewhere = multiprocessing.get_context("spawn")
     async with client(url) as http, asyncio.TaskGroup() as live:
-        crowd = Crowd(http, wishes.live, wishes.pause)
-        matches = [live.create_task(crowd.play(index)) for index in range(wishes.live)]
+        crowd = Crowd(http, args.live, args.pause)
+        matches = [live.create_task(crowd.play(index)) for index in range(args.live)]
         await crowd.figures()  # until everybody plays
-        await asyncio.sleep(wishes.seconds)
+        await asyncio.sleep(args.seconds)
         without = await crowd.figures()
         start = time.monotonic()
         with ProcessPoolExecutor(1, elsewhere) as players:
-            finished = await asyncio.get_running_loop().run_in_executor(players, play_matches, url, wishes)
+            finished = await asyncio.get_running_loop().run_in_executor(players, play_matches, url, args)
         figures = {
-            "live": wishes.live,
-            "level": wishes.level,
-            "matches": dict.fromkeys(wishes.games, wishes.matches),
+            "live": args.live,
+            "level": args.level,
+            "matches": dict.fromkeys(args.games, args.matches),
             "finished": finished,
             "seconds": round(time.monotonic() - start, 1),
             "without": without,
@@ -242,11 +242,11 @@ def main() -> int:
         "--limit", type=float, default=0.0, help="ms that the slowest hundredth may wait; 0: any"
     )
     parser.add_argument("--short", action="store_true", help="short matches against the computer")
-    wishes = parser.parse_args()
+    args = parser.parse_args()
     with server() as url:
-        figures = asyncio.run(measure(url, wishes))
+        figures = asyncio.run(measure(url, args))
     print(json.dumps(figures, indent=1))
-    return 1 if wishes.limit and figures["thinking"]["p99_ms"] > wishes.limit else 0
+    return 1 if args.limit and figures["thinking"]["p99_ms"] > args.limit else 0
 
 
 if __name__ == "__main__":

@@ -101,19 +101,19 @@ class Interpreter:
 
 def install() -> None:
     """Load the engine's modules from the build that fits, if there is one."""
-    wish = os.environ.get("DUGOUT_COMPILED", "")
+    setting = os.environ.get("DUGOUT_COMPILED", "")
     if any(isinstance(finder, Finder | Interpreter) for finder in sys.meta_path):
         return
-    if wish == "0":
+    if setting == "0":
         if next((PACKAGE / ENGINE[0]).glob(f"*{SUFFIX}"), None) is not None:
             sys.meta_path.insert(0, Interpreter())
         return
-    if not builds().is_dir() and wish != "1":
+    if not builds().is_dir() and setting != "1":
         return
     folder = builds() / stamp()
     if folder.is_dir():
         sys.meta_path.insert(0, Finder(folder))
-    elif wish == "1" and not compiled():
+    elif setting == "1" and not compiled():
         raise ImportError("no compiled engine fits the sources: run tools/compile.py")
 
 

@@ -83,14 +83,14 @@ def open_executor(workers: int, ray: str) -> tuple[Executor, int]:
 
 
 class Meter:
-    """Matches and decisions a second, and the time left: a bar on a terminal, lines elsewhere if wished."""
+    """Matches and decisions a second, and the time left: a bar on a terminal, lines elsewhere if asked for."""
 
-    def __init__(self, title: str, total: int, done: int, wish: bool | None) -> None:
+    def __init__(self, title: str, total: int, done: int, progress: bool | None) -> None:
         from rich.console import Console
         from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
         terminal = sys.stderr.isatty()
-        self._lines = bool(wish) and not terminal
+        self._lines = bool(progress) and not terminal
         columns = (
             TextColumn("{task.description}"),
             BarColumn(),
@@ -98,7 +98,7 @@ class Meter:
             TextColumn("{task.fields[rate]}"),
             TimeRemainingColumn(),
         )
-        hidden = not terminal or wish is False
+        hidden = not terminal or progress is False
         self._bar = Progress(*columns, console=Console(stderr=True), disable=hidden, transient=True)
         self._task = self._bar.add_task(title, total=total, completed=done, rate="")
         self._total, self._done, self._begun = total, done, done
