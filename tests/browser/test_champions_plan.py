@@ -289,7 +289,7 @@ async def test_two_coaches_at_one_device_see_no_curtain_after_the_line_up(
 async def test_axe_finds_nothing(new_page: NewPage, live_server: str, screen: dict[str, Any]) -> None:
     page = await new_page(**screen)
     coach = await sit(page, live_server, create(live_server, [ME, COMPUTER]), seed=8)
-    inspector = Inspector(page)
+    inspector = Inspector(page, dark=screen["color_scheme"] == "dark")
     await page.wait_for_selector("[data-answer=lineup]")
     await inspector.look("line-up")
     assert await coach.play(100, "turn") == "turn"

@@ -180,7 +180,7 @@ async def test_everybody_can_use_every_screen(
 ) -> None:
     match = create(live_server, [NOOR, COMPUTER], squads="draft")
     noor = await sit(await new_page(**screen), live_server, match)
-    inspector = Inspector(noor.page)
+    inspector = Inspector(noor.page, dark=screen.get("color_scheme") == "dark")
     await noor.until("ca.pick")
     await inspector.look("draft")
     await noor.page.locator("[data-choose]").first.click()

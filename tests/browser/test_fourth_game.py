@@ -65,7 +65,7 @@ async def reads_well(page: Page) -> None:
     """No key in place of a sentence, nothing that sticks out, nobody shut out."""
     assert KEYS.findall(await page.locator("body").inner_text()) == []
     assert await page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
-    inspector = Inspector(page)
+    inspector = Inspector(page, dark=page.viewport_size == PHONE["viewport"])
     await inspector.look(page.url)
     assert inspector.found == {}
 
