@@ -14,6 +14,7 @@ from dugout.core.dice import Roller
 from dugout.core.values import Event
 from dugout.games.registry import game
 from dugout.games.toto.board import FIXTURES
+from dugout.games.toto.choices import GOAL_SIDE
 from dugout.games.toto.parts.opponents.advice import TotoAdviser
 from dugout.games.toto.parts.opponents.beliefs import Reader, first_beliefs
 from dugout.games.toto.parts.opponents.hard import Hard
@@ -227,6 +228,7 @@ def compared(position: str, played: str) -> tuple[str, dict[str, Any]] | None:
     return found and (RULES.describe(found[1].choices[0]), found[1].args)
 
 
+FOUR_FORMS = "forms=1233333333333,3333333333333,3333333333333,3333333333333"
 FORMS = "forms=1233333333333,3333333333333"
 """The first seat wants the home side in match 1, the away side in match 2, and draws."""
 
@@ -260,3 +262,34 @@ def test_a_one_spent_for_nothing_is_told_as_such() -> None:
     assert found[0] == "goal 1H"
     assert found[1]["why"] == "ones"
     assert found[1]["open"] == 25
+
+
+def test_the_coach_names_a_tick_first_and_then_what_saves_a_one() -> None:
+    state = RULES.from_position(
+        f"seats=4 mode=hotseat turn=1 scores=1:1-0 hands=c112,c11,c11,c11 {FOUR_FORMS}"
+    )
+    asked = Asked(RULES, 0, RULES.view(state, 0), RULES.legal(state, 0), [LOCKED])
+    first, *others = TotoAdviser().advise(asked, Budget(240))
+    effects = asked.view.effects
+    assert effects[first.choices[0] - GOAL_SIDE] == "right"
+    assert first.args["ones"] == "same"
+    safer = next(advice for advice in others if RULES.describe(advice.choices[0]) == "goal 1H")
+    assert safer.args["ones"] == "saved"
+    assert [first.value, *(a.value for a in others)] == sorted(
+        (a.value for a in (first, *others)), reverse=True
+    )
+    assert all("1" in render("hint-to-goal", safer.args, language) for language in LANGUAGES)
+
+
+def test_a_goal_against_the_own_form_that_a_whistle_could_stop_is_a_moment() -> None:
+    position = "seats=2 mode=hotseat window=2:1A scores=1:1-1 hands=cw,c- forms=1333322222222,3333333333333"
+    found = compared(position, "stand")
+    assert found is not None
+    assert found[0] == "whistle"
+    assert (found[1]["whistles"], found[1]["change"]) == (1, "down")
+    for language in LANGUAGES:
+        assert "{" not in render("hint-to-let-stand", found[1], language)
+    assert compared(position, "whistle") is None
+    view = view_of(position)
+    assert TotoAdviser().weighs(view)
+    assert not TotoAdviser().weighs(view_of(position.replace("hands=cw,c-", "hands=c1,cw")))

@@ -151,6 +151,7 @@ def _moment(
     if compared is None or compared[1].value - compared[0] <= 0:
         return None
     value, best = compared
+    played = played[: best.of or None]
     texts = tuple(asked.rules.describe(choice) for choice in played)
     loss = round(best.value - value, 3)
     steps, view = told(asked, played), msgspec.to_builtins(asked.view)

@@ -34,6 +34,8 @@ class Advice:
     value: float
     reason: str
     args: dict[str, int | str] = field(default_factory=dict)
+    of: int = 0
+    """So many of the answers that were given in a row are compared with it; 0 where all are."""
 
 
 @dataclass(frozen=True)

@@ -60,6 +60,7 @@ hint-to-pot = { $percent ->
 }
 hint-to-goal = { hint-to-wrote } { hint-to-moves }{ hint-to-pot }{ $ones ->
     [spent] {" "}Aber es kostet dich eine 1. { hint-to-ones }
+    [saved] {" "}Und du sparst eine 1. { hint-to-ones }
    *[same] {""}
 }
 hint-to-harmless = { hint-to-wrote } { hint-to-moves }{ $why ->
@@ -79,6 +80,10 @@ hint-to-whistle = { hint-to-wrote } { hint-to-moves } { $change ->
     [down] Pfeif es ab.
    *[other] Pfeif es trotzdem ab: Den anderen hilft es mehr.
 }
+hint-to-let-stand = { hint-to-wrote } { hint-to-moves } Du hattest { $whistles ->
+    [one] eine Pfeife
+   *[other] { $whistles } Pfeifen
+}: STOPP hätte es zurückgenommen.{ hint-to-pot }
 hint-to-stand = { hint-to-wrote } { hint-to-moves } { $change ->
     [down] Lass es trotzdem zählen: Heb die Pfiffkarte für ein Tor auf, das mehr wehtut.
    *[other] Lass es zählen.

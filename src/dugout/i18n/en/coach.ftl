@@ -60,6 +60,7 @@ hint-to-pot = { $percent ->
 }
 hint-to-goal = { hint-to-wrote } { hint-to-moves }{ hint-to-pot }{ $ones ->
     [spent] {" "}But it costs you a 1. { hint-to-ones }
+    [saved] {" "}And it saves a 1. { hint-to-ones }
    *[same] {""}
 }
 hint-to-harmless = { hint-to-wrote } { hint-to-moves }{ $why ->
@@ -79,6 +80,10 @@ hint-to-whistle = { hint-to-wrote } { hint-to-moves } { $change ->
     [down] Whistle it off.
    *[other] Whistle it off all the same: it helps your rivals more.
 }
+hint-to-let-stand = { hint-to-wrote } { hint-to-moves } You held { $whistles ->
+    [one] a whistle
+   *[other] { $whistles } whistles
+}: STOP would have taken it back.{ hint-to-pot }
 hint-to-stand = { hint-to-wrote } { hint-to-moves } { $change ->
     [down] Let it stand all the same: keep your whistle for one that hurts more.
    *[other] Let it stand.

@@ -54,6 +54,7 @@ hint-to-pot = { $percent ->
 }
 hint-to-goal = { hint-to-wrote } { hint-to-moves }{ hint-to-pot }{ $ones ->
     [spent] {" "}Mais il vous coûte un 1. { hint-to-ones }
+    [saved] {" "}Et vous gardez un 1. { hint-to-ones }
    *[same] {""}
 }
 hint-to-harmless = { hint-to-wrote } { hint-to-moves }{ $why ->
@@ -73,6 +74,10 @@ hint-to-whistle = { hint-to-wrote } { hint-to-moves } { $change ->
     [down] Sifflez.
    *[other] Sifflez quand même : il aide davantage vos adversaires.
 }
+hint-to-let-stand = { hint-to-wrote } { hint-to-moves } Vous aviez { $whistles ->
+    [one] un sifflet
+   *[other] { $whistles } sifflets
+} : STOP l’aurait annulé.{ hint-to-pot }
 hint-to-stand = { hint-to-wrote } { hint-to-moves } { $change ->
     [down] Accordez-le quand même : gardez le sifflet pour un but qui fera plus mal.
    *[other] Accordez-le.

@@ -60,6 +60,7 @@ hint-to-pot = { $percent ->
 }
 hint-to-goal = { hint-to-wrote } { hint-to-moves }{ hint-to-pot }{ $ones ->
     [spent] {" "}Maar het kost je een 1. { hint-to-ones }
+    [saved] {" "}En het spaart een 1. { hint-to-ones }
    *[same] {""}
 }
 hint-to-harmless = { hint-to-wrote } { hint-to-moves }{ $why ->
@@ -79,6 +80,10 @@ hint-to-whistle = { hint-to-wrote } { hint-to-moves } { $change ->
     [down] Fluit af.
    *[other] Fluit toch af: je tegenstanders hebben er meer aan.
 }
+hint-to-let-stand = { hint-to-wrote } { hint-to-moves } Je had { $whistles ->
+    [one] een fluit
+   *[other] { $whistles } fluiten
+}: met STOP was het afgekeurd.{ hint-to-pot }
 hint-to-stand = { hint-to-wrote } { hint-to-moves } { $change ->
     [down] Laat het toch staan: bewaar je fluitkaart voor een doelpunt dat meer pijn doet.
    *[other] Laat het staan.

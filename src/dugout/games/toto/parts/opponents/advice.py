@@ -9,6 +9,7 @@ from dugout.bots.base import Budget
 from dugout.bots.contract import COACH_SEED, MOST_HINTS, Advice, Asked, Step
 from dugout.core.dice import Roller
 from dugout.core.ids import Choice
+from dugout.games.toto.board import WHISTLE_FACE
 from dugout.games.toto.choices import COVERED, GOAL_SIDE, OPEN, STAND, WHISTLE, describe, is_form
 from dugout.games.toto.parts.opponents.beliefs import Reader
 from dugout.games.toto.parts.opponents.hard import Hard
@@ -56,23 +57,35 @@ class TotoAdviser:
         return [Advice((choice,), 0.0, "hint-to-covered" if choice == COVERED else "hint-best")]
 
     def goals(self, asked: Asked, budget: Budget) -> list[Advice]:
-        """Every goal that can be made, the one that gains most first."""
+        """Every goal that can be made: what the board ticks first, then the one that gains most.
+
+        Ones are worth keeping, but nobody who sees a tick understands why he should not take it: that goals without
+        one save ones is said of those.
+        """
         found = weighed(asked, budget)
         most = max(goal.gain for goal in found)
         saves = not all(goal.opens for goal in found)
-        return [self._advice(asked.view, goal, most, saves) for goal in found]
+        first = next((goal for goal in found if goal.is_ticked(asked.view)), found[0])
+        others = [self._advice(asked.view, goal, most, saves, first) for goal in found if goal is not first]
+        best = replace(self._advice(asked.view, first, most, saves, first), value=found[0].value)
+        return [best, *others]
 
-    def _advice(self, view: TotoView, goal: Goal, most: float, saves: bool) -> Advice:
+    def _advice(self, view: TotoView, goal: Goal, most: float, saves: bool, first: Goal) -> Advice:
         """`most`: what the best of all goals gains; `saves`: there are goals that cost no one."""
         args = {**goal.told(view), **ones_of(view), "percent": max(0, round(goal.gain * 100))}
         if goal.change == "up":
-            args["ones"] = "spent" if goal.opens and saves else "same"
+            args["ones"] = "same"
+            if saves and goal is not first:
+                args["ones"] = "spent" if goal.opens else "saved" if first.opens else "same"
             return Advice((goal.choice,), goal.value, "hint-to-goal", args)
         kept = not goal.opens and saves and any(face == 0 for pair in view.scores for face in pair)
         args["why"] = "least" if goal.gain >= most else "ones" if kept else "other"
         return Advice((goal.choice,), goal.value, "hint-to-harmless", args)
 
     def weighs(self, view: Any) -> bool:
+        """Turns, and goals against the own form that a whistle could stop."""
+        if view.phase == "window":
+            return view.window.effect == "wrong" and Table(view).hand[WHISTLE_FACE] > 0
         return bool(view.phase == "turn")
 
     def compare(
@@ -82,6 +95,8 @@ class TotoAdviser:
 
         Never against the marks of the board: nobody is told off for a goal with a tick because of one without.
         """
+        if asked.view.phase == "window":
+            return let_stand(asked, played[0], budget)
         view, goals = asked.view, weighed(asked, budget)
         mine = next((goal for goal in goals if goal.choice == played[0]), None)
         if mine is None or not mine.is_plain(view):
@@ -138,6 +153,9 @@ class Goal:
     def look(self, view: TotoView) -> int:
         return LOOKS[(view.effects or [])[self.side]]
 
+    def is_ticked(self, view: TotoView) -> bool:
+        return self.look(view) == LOOKS["right"] and self.change == "up"
+
     def is_plain(self, view: TotoView) -> bool:
         """Whether what it does to the chance is what the board shows: nothing else could be explained."""
         look = self.look(view)
@@ -175,6 +193,20 @@ def in_window(asked: Asked, budget: Budget) -> Figures:
     side = 2 * (goal.fixture - 1) + goal.side
     before, after = (outlook.chance(*after_goal(table.scores, side, goals)) for goals in (-1, 0))
     return forecast(asked.view, goal.fixture - 1, before, after)
+
+
+def let_stand(asked: Asked, played: Choice, budget: Budget) -> tuple[float, Advice] | None:
+    """A goal against the own form that was let stand although a whistle was worth it."""
+    table, goal = Table(asked.view), asked.view.window
+    side = 2 * (goal.fixture - 1) + goal.side
+    regained = outlook_of(asked, table, budget).gain(*after_goal(table.scores, side, -1))
+    lost = regained - HARD.price(table.to_come, table.hand[WHISTLE_FACE])
+    args = in_window(asked, budget)
+    if played != STAND or lost < WORTH_LEARNING or args["change"] != "down":
+        return None
+    args["whistles"] = table.hand[WHISTLE_FACE]
+    args["percent"] = round(100 * regained)
+    return 0.0, Advice((WHISTLE,), lost, "hint-to-let-stand", args, of=1)
 
 
 def weighed(asked: Asked, budget: Budget) -> list[Goal]:
