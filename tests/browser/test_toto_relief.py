@@ -80,6 +80,7 @@ async def test_orders_outlive_the_page(new_page: NewPage, live_server: str) -> N
     table = await sit(page, match)
     await table.play("turn")
     await table.click("turn", (await table.asked())["selector"])
+    await page.locator("details.ask summary").click()
     await page.locator("[data-act=whole-round]").first.click()
     await expect(page.locator("[data-act=whole-round][aria-pressed=true]").first).to_be_visible()
     await page.goto("/rules/toto")  # the table is closed

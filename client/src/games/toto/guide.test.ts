@@ -29,6 +29,15 @@ it("speaks of a goal that was stopped at the next turn, if it was one of the rea
   expect(stopped?.opens(now("to.window", [whistle(2, 0)]))).toBe(false);
 });
 
+it("speaks of cards that wait and of a hand that fits nowhere when they are seen", () => {
+  const [waiting, idle] = ["waiting", "idle"].map((id) => steps.find((step) => step.id === id));
+  const at = (code: string, seen: string) => ({ ...now(code, []), sees: (what: string) => what === seen });
+  expect(waiting?.opens(at("to.goal", ".hand .idle"))).toBe(true);
+  expect(waiting?.opens(at("to.window", ".hand .idle"))).toBe(false);
+  expect(idle?.opens(at("", "[data-act=play-out]"))).toBe(true);
+  expect(idle?.done(at("", ""))).toBe(true);
+});
+
 it("rings neither answer to a goal that hurts: either can be the better one", () => {
   expect(steps.find(({ id }) => id === "whistle")?.at).toBeUndefined();
 });

@@ -38,6 +38,12 @@ export const steps: readonly Step[] = [
     done: (now) => now.code !== "to.goal" || happened(now, "to.goal"),
   },
   {
+    id: "waiting",
+    aside: true,
+    opens: (now) => now.code === "to.goal" && now.sees(".hand .idle"),
+    done: (now) => now.code !== "to.goal" || happened(now, "to.goal"),
+  },
+  {
     id: "whistle", // without a ring: both answers can be right, and the coach says which
     opens: (now) => now.code === "to.window" && now.sees("[data-act=stand]"),
     done: ({ code }) => code !== "to.window",
@@ -46,6 +52,12 @@ export const steps: readonly Step[] = [
     id: "others",
     opens: (now) => now.waits && now.events.some(({ code }) => code === "to.goal"),
     done: ({ code }) => code === "to.goal" || code === "to.window",
+  },
+  {
+    id: "idle",
+    aside: true,
+    opens: (now) => now.sees("[data-act=play-out]"),
+    done: (now) => !now.sees("[data-act=play-out]"),
   },
   {
     id: "results",

@@ -43,7 +43,7 @@ export class Table {
 
   #source: () => Source;
   /** The last answer that was taken, with its question: pressing twice means it once. */
-  #given = "";
+  #given = $state("");
 
   constructor(source: () => Source) {
     this.#source = source;
@@ -72,9 +72,13 @@ export class Table {
   host = $derived.by(() => this.match.asked(HOST));
   /** An answer of the seat shown is on its way. */
   sending = $derived.by(() => this.match.sending);
+  /** The question of the seat shown has its answer, which the board has yet to show: nothing more is offered. */
+  isGiven = $derived.by(
+    () => this.sending || this.#given.startsWith(`${this.match.known?.question ?? 0} ${this.seat} `),
+  );
   myTurn = $derived.by(() => this.view.phase === "turn" && this.asked !== undefined);
   goals = $derived.by(() =>
-    this.myTurn ? goalsOffered(this.asked?.choices ?? null) : new Map<string, string>(),
+    this.myTurn && !this.isGiven ? goalsOffered(this.asked?.choices ?? null) : new Map<string, string>(),
   );
   targets = $derived.by(() => targetsOf(this.goals, this.view.scores, this.lifted));
   /** What a goal on a side would do to the own form, as the server says it (TO-13.14). */
@@ -106,6 +110,8 @@ export class Table {
     return { names, count: others.length === 0 ? "you" : "with-you" };
   };
   names = (seats: readonly number[]): string => list(seats.map(this.name), language());
+  /** All but whoever reads this: nobody waits for himself. */
+  others = (seats: readonly number[]): number[] => seats.filter((seat) => seat !== this.reader);
   team = (at: Side): string => teamName(this.view, at.fixture, at.side, t);
   fixture = (fixture: number): string => fixtureName(this.view, fixture, t);
 
@@ -185,6 +191,16 @@ export class Table {
   ending = $derived.by(() => {
     const winners = standings(this.view).flatMap(({ place, seat }) => (place === 1 ? [seat] : []));
     return winners.length > 0 ? t("toto-winner", this.party(winners)) : t("toto-over");
+  });
+
+  /** Where the reader ended, if others have won. */
+  ownPlace = $derived.by(() => {
+    const [first, ...others] = standings(this.view);
+    const own = others.find(({ seat }) => seat === this.reader);
+    if (!first || !own || own.place === 1) return "";
+    const { place, right } = own;
+    const winner = { name: this.name(first.seat), best: first.right };
+    return t("toto-own-place", { place, seats: others.length + 1, right, ...winner });
   });
 
   /** Something besides an answer was refused. */

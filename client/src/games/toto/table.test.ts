@@ -67,3 +67,20 @@ describe("a card that cannot be played", () => {
     expect(explain).not.toHaveBeenCalled();
   });
 });
+
+describe("a turn", () => {
+  it("offers nothing more once its goal is taken, though the board has yet to show it", async () => {
+    answer.mockResolvedValue({ accepted: true });
+    const table = atTable(["goal 1H", "goal 5H"]);
+    expect([...table.goals.keys()]).toEqual(["1H", "5H"]);
+    await table.score({ fixture: 1, side: 0 });
+    expect([table.isGiven, table.goals.size]).toEqual([true, 0]);
+  });
+
+  it("offers everything again where the goal was refused", async () => {
+    answer.mockResolvedValue({ accepted: false, error: { code: "refused", message: "No.", rule: "TO-6.4" } });
+    const table = atTable(["goal 1H"]);
+    await table.score({ fixture: 1, side: 0 });
+    expect([table.isGiven, table.goals.size]).toEqual([false, 1]);
+  });
+});

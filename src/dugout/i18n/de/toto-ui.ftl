@@ -131,7 +131,10 @@ toto-wait-turns = { $turns ->
     [one] Du bist der Nächste.
    *[other] In { $turns } Zügen bist du dran.
 }
-toto-has-passed = { $name } konnte kein Tor spielen und hat gepasst.
+toto-has-passed = { $mine ->
+    [yes] Du konntest kein Tor spielen und hast gepasst.
+   *[no] { $name } konnte kein Tor spielen und hat gepasst.
+}
 
 toto-columns-title = Wähle deine Spalte
 toto-columns-watch = Die Spieler wählen Spalten
@@ -187,7 +190,14 @@ toto-fill-clear = Leeren
 toto-turn-title = Du bist dran: Schieß ein Tor
 toto-turn-text = { $sides ->
     [one] Deine Karten passen nur zu einem Team: Tippe es an.
-   *[other] Nimm eine Karte auf, um zu sehen, wo sie passt, oder tippe eines der { $sides } umringten Teams an.
+   *[other] { $rights ->
+        [0] { $ups ->
+            [0] Gerade hilft dir kein Tor. Spiel eins, wo es am wenigsten wehtut.
+           *[other] Gerade wird keine Zeile richtig. Ein Pfeil macht eine sicherer oder bringt sie näher.
+        }
+        [one] Ein Tor macht eine deiner Zeilen richtig: Achte auf das Häkchen.
+       *[other] { $rights } Tore machen eine deiner Zeilen richtig: Achte auf die Häkchen.
+    }
 }
 toto-turn-lifted = Wer bekommt die { $card }?
 
@@ -195,7 +205,10 @@ toto-turn-lifted = Wer bekommt die { $card }?
 
 toto-window = Pfiff-Fenster
 toto-goal-for = Tor: { $team }!
-toto-window-who = { $name } spielt eine { $card }: { $fixture } { $home }:{ $away }.
+toto-window-who = { $mine ->
+    [yes] Du spielst eine { $card }: { $fixture } { $home }:{ $away }.
+   *[no] { $name } spielt eine { $card }: { $fixture } { $home }:{ $away }.
+}
 toto-window-help = { $mark ->
     [1] { $help ->
         [right] Du hast { $home } getippt: Mit diesem Tor liegst du richtig.
@@ -313,6 +326,7 @@ toto-winner = { $count ->
     [one] { $names } gewinnt!
    *[other] { $names } teilen den Sieg!
 }
+toto-own-place = Dein Platz: { $place } von { $seats }. Du hattest { $right } Richtige, { $name } { $best }.
 toto-winner-cash = { $cash } in der Kasse nach { $rounds ->
     [one] einer Runde.
    *[other] { $rounds } Runden.
@@ -414,7 +428,7 @@ team-arg = Argentinien
 team-mex = Mexiko
     .short = Mexiko
 team-usa = Vereinigte Staaten
-    .short = USA
+    .short = V. Staaten
 team-jpn = Japan
     .short = Japan
 team-kor = Südkorea

@@ -131,7 +131,10 @@ toto-wait-turns = { $turns ->
     [one] You are next.
    *[other] You play in { $turns } turns.
 }
-toto-has-passed = { $name } had no goal to play and passed.
+toto-has-passed = { $mine ->
+    [yes] You had no goal to play and passed.
+   *[no] { $name } had no goal to play and passed.
+}
 
 toto-columns-title = Choose your column
 toto-columns-watch = Players are choosing columns
@@ -187,7 +190,14 @@ toto-fill-clear = Clear
 toto-turn-title = Your turn: score a goal
 toto-turn-text = { $sides ->
     [one] Your cards fit only one team: tap it.
-   *[other] Pick up a card to see where it fits, or tap one of the { $sides } ringed teams.
+   *[other] { $rights ->
+        [0] { $ups ->
+            [0] No goal helps your form now. Play one where it hurts least.
+           *[other] No row comes right now. An arrow makes one safer or nearer.
+        }
+        [one] One goal makes a row of yours right: look for the tick.
+       *[other] { $rights } goals make a row of yours right: look for the ticks.
+    }
 }
 toto-turn-lifted = Who gets the { $card }?
 
@@ -195,7 +205,10 @@ toto-turn-lifted = Who gets the { $card }?
 
 toto-window = Whistle window
 toto-goal-for = Goal: { $team }!
-toto-window-who = { $name } plays a { $card }: { $fixture } { $home }–{ $away }.
+toto-window-who = { $mine ->
+    [yes] You play a { $card }: { $fixture } { $home }–{ $away }.
+   *[no] { $name } plays a { $card }: { $fixture } { $home }–{ $away }.
+}
 toto-window-help = { $mark ->
     [1] { $help ->
         [right] You forecast { $home }: this goal puts you right.
@@ -303,6 +316,7 @@ toto-winner = { $count ->
     [one] { $names } wins!
    *[other] { $names } share the win!
 }
+toto-own-place = Your place: { $place } of { $seats }. You had { $right } right, { $name } { $best }.
 toto-winner-cash = { $cash } cash after { $rounds ->
     [one] one round.
    *[other] { $rounds } rounds.
@@ -404,7 +418,7 @@ team-arg = Argentina
 team-mex = Mexico
     .short = Mexico
 team-usa = United States
-    .short = USA
+    .short = U. States
 team-jpn = Japan
     .short = Japan
 team-kor = South Korea

@@ -131,7 +131,10 @@ toto-wait-turns = { $turns ->
     [one] Vous êtes le suivant.
    *[other] Vous jouez dans { $turns } tours.
 }
-toto-has-passed = { $name } ne pouvait pas marquer et a passé son tour.
+toto-has-passed = { $mine ->
+    [yes] Vous ne pouviez pas marquer et avez passé votre tour.
+   *[no] { $name } ne pouvait pas marquer et a passé son tour.
+}
 
 toto-columns-title = Choisissez votre colonne
 toto-columns-watch = Les joueurs choisissent leur colonne
@@ -187,7 +190,14 @@ toto-fill-clear = Effacer
 toto-turn-title = À vous : marquez un but
 toto-turn-text = { $sides ->
     [one] Vos cartes ne conviennent qu'à une équipe : touchez-la.
-   *[other] Prenez une carte pour voir où elle va, ou touchez une des { $sides } équipes cerclées.
+   *[other] { $rights ->
+        [0] { $ups ->
+            [0] Aucun but ne sert votre grille pour l'instant. Jouez-en un où il coûte le moins.
+           *[other] Aucune ligne ne devient juste. Une flèche en rend une plus sûre ou plus proche.
+        }
+        [one] Un but rend une de vos lignes juste : cherchez la coche.
+       *[other] { $rights } buts rendent une de vos lignes juste : cherchez les coches.
+    }
 }
 toto-turn-lifted = À qui le { $card } ?
 
@@ -195,7 +205,10 @@ toto-turn-lifted = À qui le { $card } ?
 
 toto-window = Fenêtre de sifflet
 toto-goal-for = But : { $team } !
-toto-window-who = { $name } joue un { $card } : { $fixture } { $home }–{ $away }.
+toto-window-who = { $mine ->
+    [yes] Vous jouez un { $card } : { $fixture } { $home }–{ $away }.
+   *[no] { $name } joue un { $card } : { $fixture } { $home }–{ $away }.
+}
 toto-window-help = { $mark ->
     [1] { $help ->
         [right] Vous avez misé sur { $home } : ce but vous donne raison.
@@ -313,6 +326,7 @@ toto-winner = { $count ->
     [one] { $names } gagne !
    *[other] { $names } partagent la victoire !
 }
+toto-own-place = Votre place : { $place } sur { $seats }. Vous en aviez { $right } de justes, { $name } { $best }.
 toto-winner-cash = { $cash } en caisse après { $rounds ->
     [one] une manche.
    *[other] { $rounds } manches.

@@ -131,7 +131,10 @@ toto-wait-turns = { $turns ->
     [one] Jij bent de volgende.
    *[other] Over { $turns } beurten ben jij.
 }
-toto-has-passed = { $name } kon geen doelpunt maken en paste.
+toto-has-passed = { $mine ->
+    [yes] Jij kon geen doelpunt maken en paste.
+   *[no] { $name } kon geen doelpunt maken en paste.
+}
 
 toto-columns-title = Kies je kolom
 toto-columns-watch = De spelers kiezen een kolom
@@ -179,7 +182,7 @@ toto-mark-meaning = { $mark ->
    *[3] { $home } en { $away } spelen gelijk
 }
 toto-quick-fill = Vul de lege rijen
-toto-fill-hand = Op basis van mijn kaarten
+toto-fill-hand = Volgens mijn kaarten
 toto-fill-hand-means = Hoe meer enen je hebt, hoe minder gelijkspelen
 toto-fill-random = Willekeurig
 toto-fill-clear = Wissen
@@ -187,7 +190,14 @@ toto-fill-clear = Wissen
 toto-turn-title = Jouw beurt: maak een doelpunt
 toto-turn-text = { $sides ->
     [one] Je kaarten passen maar bij één team: tik erop.
-   *[other] Pak een kaart om te zien waar ze past, of tik op een van de { $sides } omcirkelde teams.
+   *[other] { $rights ->
+        [0] { $ups ->
+            [0] Geen doelpunt helpt je formulier nu. Speel er een waar het je het minst kost.
+           *[other] Geen rij wordt nu goed. Een pijltje maakt er een veiliger of brengt hem dichterbij.
+        }
+        [one] Eén doelpunt maakt een rij van jou goed: zoek het vinkje.
+       *[other] { $rights } doelpunten maken een rij van jou goed: zoek de vinkjes.
+    }
 }
 toto-turn-lifted = Wie krijgt de { $card }?
 
@@ -195,7 +205,10 @@ toto-turn-lifted = Wie krijgt de { $card }?
 
 toto-window = Fluitmoment
 toto-goal-for = Doelpunt: { $team }!
-toto-window-who = { $name } speelt een { $card }: { $fixture } { $home }–{ $away }.
+toto-window-who = { $mine ->
+    [yes] Jij speelt een { $card }: { $fixture } { $home }–{ $away }.
+   *[no] { $name } speelt een { $card }: { $fixture } { $home }–{ $away }.
+}
 toto-window-help = { $mark ->
     [1] { $help ->
         [right] Jij voorspelde { $home }: met dit doelpunt heb je het goed.
@@ -303,6 +316,7 @@ toto-winner = { $count ->
     [one] { $names } wint!
    *[other] { $names } delen de winst!
 }
+toto-own-place = Jouw plaats: { $place } van { $seats }. Jij had er { $right } goed, { $name } { $best }.
 toto-winner-cash = { $cash } in kas na { $rounds ->
     [one] één ronde.
    *[other] { $rounds } ronden.
@@ -404,7 +418,7 @@ team-arg = Argentinië
 team-mex = Mexico
     .short = Mexico
 team-usa = Verenigde Staten
-    .short = VS
+    .short = Ver. Staten
 team-jpn = Japan
     .short = Japan
 team-kor = Zuid-Korea

@@ -140,8 +140,9 @@ export class Drama {
     this.lies = true;
     if (step.kind !== "goal" || step.seat === this.#table.reader || document.hidden || this.#hurried())
       return;
+    if (this.#relief?.asks) return; // the question tells it all
     if (this.#isNew(step.seat)) await this.#show(this.#sceneOf(step), EXPLAINED * tempo());
-    else if (!this.#relief?.asks) await this.#wait(LOOK * tempo()); // the question tells it all
+    else await this.#wait(LOOK * tempo());
   };
 
   /** What concerns the reader is never passed over, nor is anything that is explained. */

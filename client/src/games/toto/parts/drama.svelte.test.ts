@@ -5,6 +5,7 @@ import type { Table } from "../table.svelte";
 import { Drama, sceneOf } from "./drama.svelte";
 import { level, seatView, totoView } from "./fixture";
 import { effectOf } from "./model";
+import type { Relief } from "./relief.svelte";
 
 const FORM = "1333333333333";
 const goal = { kind: "goal", seat: 1, fixture: 1, side: 1, card: 1 } as const;
@@ -92,6 +93,16 @@ describe("the drama of a table", () => {
     await look;
     storeMatch("m", { guide: ["*"] });
     expect(new Drama(table(), stage, calm).keeps(goal), "whoever has sent the coach away").toBe(false);
+  });
+
+  it("explains nothing that the reader is asked about: the question tells it all", async () => {
+    storeMatch("m", { guide: [] });
+    const drama = new Drama(table(), stage, calm);
+    const relief = { asks: true, mayStop: true, isAbout: () => true } as unknown as Relief;
+    const stop = $effect.root(() => drama.attend(relief, calm));
+    await drama.after(goal);
+    expect(drama.now).toBeNull();
+    stop();
   });
 
   it("tells a goal while it flies and lies, until something else happens, with time to read it", async () => {
