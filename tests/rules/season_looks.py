@@ -83,6 +83,8 @@ def _look(s: Season, key: str, wanted: Any) -> Any:
             ]
             for fixture in wanted
         }
+    if key == "waiting":
+        return [each.name for each in s.waiting]
     if key == "kept by hand":
         return {name: getattr(s, name) for name in wanted}
     if key == "lots":

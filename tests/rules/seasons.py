@@ -227,6 +227,7 @@ class Teller:
     `share: A` · `offer: A` · `accept: A` · `forget: A` · `archive: true` · `delete: seconds since 1970, or 0`
     `evening: 2` (tables, or a dict) · `guests: [A, B]` · `claim: {guest: phone}` · `free: phone` · `defer: fixture`
     `agree: fixture` (the host enters what both have proposed) · `lend: {phone: fixture}` · `propose: {phone: {fixture: report}}`
+    `wait: [P]` · `leaves the list: P` · `substitute: {A: P}` · `help: {P: name}` · `invite: link` · `end: reason`
     `concede: {fixture: side}` (or a dict with `side`, `open`, `rolls`; sides are 0 and 1)
     `pick: 12` (whoever's turn it is), `pick as: {B: 12}` · `draft: all` (everybody takes the best open card)
     `wish: {B: [12, 13]}` · `choose: B` (the best open card) · `give back: B`
@@ -261,7 +262,28 @@ class Teller:
         self.say(said.Leave(name))
 
     def close(self, about: dict[str, Any]) -> None:
-        self.say(said.Close(about.get("seed", "case"), about.get("order")))
+        self.say(said.Close(about.get("seed", "case"), about.get("order"), about.get("groups")))
+
+    def wait(self, people: list[str]) -> None:
+        for person in people:
+            self.say(said.Wait(person, person))
+
+    def leaves_the_list(self, person: str) -> None:
+        self.say(said.Wait(person, on=False))
+
+    def substitute(self, people: dict[str, str]) -> None:
+        for entrant, person in people.items():
+            self.say(said.Replace(entrant, person, person, "moved away"))
+
+    def help(self, people: dict[str, str]) -> None:
+        for person, name in people.items():
+            self.say(said.Share(person, name=name))
+
+    def invite(self, link: str) -> None:
+        self.say(said.Invite(link))
+
+    def end(self, reason: str) -> None:
+        self.say(said.End(reason))
 
     def concede(self, matches: dict[str, Any]) -> None:
         for fixture, about in matches.items():

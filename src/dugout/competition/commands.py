@@ -40,11 +40,24 @@ class Replace(msgspec.Struct, frozen=True, tag="replace", tag_field="do"):
     reason: str = ""
 
 
+class Wait(msgspec.Struct, frozen=True, tag="wait", tag_field="do"):
+    """CO-4.12: somebody is on the list of substitutes from now on, or no longer; a `guest` has no account."""
+
+    person: str
+    name: str = ""
+    on: bool = True
+    guest: bool = False
+
+
 class Close(msgspec.Struct, frozen=True, tag="close", tag_field="do"):
-    """The organiser closes the entries. `seed` feeds every draw; `order` is the seeding, if he gives one."""
+    """The organiser closes the entries. `seed` feeds every draw; `order` is the seeding, if he gives one.
+
+    CO-3.13: `groups` are those of the organiser, each with its entrants in their order.
+    """
 
     seed: str
     order: list[str] | None = None
+    groups: list[list[str]] | None = None
 
 
 class Pick(msgspec.Struct, frozen=True, tag="pick", tag_field="do"):
@@ -223,6 +236,12 @@ class Resume(msgspec.Struct, frozen=True, tag="resume", tag_field="do"):
     reason: str = ""
 
 
+class End(msgspec.Struct, frozen=True, tag="end", tag_field="do"):
+    """CO-4.13: the organiser ends a league before its last matchday."""
+
+    reason: str = ""
+
+
 class Schedule(msgspec.Struct, frozen=True, tag="schedule", tag_field="do"):
     """CO-4.11: a match has a date of its own, in seconds since 1970; 0 takes it away."""
 
@@ -239,10 +258,17 @@ class Rename(msgspec.Struct, frozen=True, tag="rename", tag_field="do"):
 
 
 class Share(msgspec.Struct, frozen=True, tag="share", tag_field="do"):
-    """CO-14.8: an entrant helps the organiser from now on, or no longer."""
+    """CO-14.8: somebody helps the organiser from now on, or no longer; `name`: of one who has not entered."""
 
     entrant: str
     on: bool = True
+    name: str = ""
+
+
+class Invite(msgspec.Struct, frozen=True, tag="invite", tag_field="do"):
+    """CO-14.8: whoever opens this link may help; without one, nobody may any longer."""
+
+    link: str = ""
 
 
 class Offer(msgspec.Struct, frozen=True, tag="offer", tag_field="do"):
@@ -324,6 +350,7 @@ Command = (
     | Leave
     | Become
     | Replace
+    | Wait
     | Close
     | Pick
     | Choose
@@ -342,9 +369,11 @@ Command = (
     | Extend
     | Pause
     | Resume
+    | End
     | Schedule
     | Rename
     | Share
+    | Invite
     | Offer
     | Accept
     | Archive

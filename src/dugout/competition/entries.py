@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
-from dugout.competition import draw, inheritance, squads, stages
+from typing import Final
+
+from dugout.competition import draw, inheritance, schedule, squads, stages
 from dugout.competition.checks import check_reason, check_size
-from dugout.competition.commands import Become, Close, Forget, Join, Leave, Replace
-from dugout.competition.config import Refused
+from dugout.competition.commands import Become, Close, Forget, Join, Leave, Replace, Wait
+from dugout.competition.config import GROUPS, Refused
 from dugout.competition.contract import competing
-from dugout.competition.season import FINISHED, OPEN, Entrant, Season
+from dugout.competition.season import FINISHED, OPEN, Entrant, Season, Substitute
 from dugout.core.dice import Roller
 from dugout.core.ids import FORMER_PLAYER
+
+MOST_WAITING: Final = 64
 
 
 def join(s: Season, command: Join) -> None:
@@ -30,6 +34,7 @@ def join(s: Season, command: Join) -> None:
     s.entrants.append(
         Entrant(command.entrant, command.name.strip(), command.level, team, guest=command.guest, kit=kit)
     )
+    s.waiting = [each for each in s.waiting if each.id != command.entrant]  # CO-4.12: he is in it
 
 
 def leave(s: Season, command: Leave) -> None:
@@ -48,10 +53,32 @@ def dismiss(s: Season, entrant_id: str) -> None:
     s.offered = "" if s.offered == entrant_id else s.offered
 
 
+def wait(s: Season, command: Wait) -> None:
+    """CO-4.12: somebody who is not in it is on the list of substitutes, once, or leaves it."""
+    listed = [each for each in s.waiting if each.id != command.person]
+    if not command.on:
+        if len(listed) == len(s.waiting):
+            raise Refused("no-entrant", "CO-4.12")
+        s.waiting = listed
+        return
+    if not command.name.strip() or len(command.name) > 40:
+        raise Refused("bad-name", "CO-0.1")
+    if s.phase == FINISHED:
+        raise Refused("finished", "CO-4.12")
+    if any(each.id == command.person and not each.out for each in s.entrants) or len(listed) < len(s.waiting):
+        raise Refused("joined-already", "CO-4.12", name=command.name)
+    if len(s.waiting) >= MOST_WAITING:
+        raise Refused("list-full", "CO-4.12", most=MOST_WAITING)
+    s.waiting.append(Substitute(command.person, command.name.strip(), command.guest))
+
+
 def become(s: Season, command: Become) -> None:
     """CO-0.7, CO-0.1, CO-17: an entrant stays who it is under another id, unless that one plays here, too."""
     entrant = next((each for each in s.entrants if each.id == command.entrant), None)
+    _become_outside(s, command)
     if entrant is None:
+        if any(each.id == command.person for each in s.waiting) or command.person in s.outside:
+            return  # CO-4.12, CO-14.8: a substitute or a helper has signed in
         raise Refused("no-entrant", "CO-0.1")
     if any(each.id == command.person for each in s.entrants if each is not entrant):
         raise Refused("joined-already", "CO-0.1", name=entrant.name)
@@ -60,8 +87,20 @@ def become(s: Season, command: Become) -> None:
     s.offered = command.person if s.offered == command.entrant else s.offered
 
 
+def _become_outside(s: Season, command: Become) -> None:
+    """CO-4.12, CO-14.8: substitutes and helpers who have not entered stay who they are, too."""
+    person = command.person
+    if not any(each.id == person for each in s.entrants):
+        s.waiting = [
+            Substitute(person, each.name) if each.id == command.entrant else each for each in s.waiting
+        ]
+    if command.entrant in s.outside:
+        s.outside[person] = s.outside.pop(command.entrant)
+        s.helpers = [person if each == command.entrant else each for each in s.helpers]
+
+
 def replace(s: Season, command: Replace) -> None:
-    """CO-4.8: a guest takes over the team with all that belongs to it."""
+    """CO-4.8, CO-4.12: a guest or a substitute takes over the team with all that belongs to it."""
     check_reason(command.reason)
     entrant = next((each for each in s.entrants if each.id == command.entrant), None)
     if entrant is None or any(each.id == command.person for each in s.entrants):
@@ -79,7 +118,9 @@ def replace(s: Season, command: Replace) -> None:
         s.chosen = None  # CO-10.9: he has not taken it
     dismiss(s, entrant.id)
     entrant.id, entrant.name, entrant.level = command.person, command.name.strip(), ""
-    entrant.guest, entrant.gone, entrant.phone = True, False, False
+    listed = next((each for each in s.waiting if each.id == command.person), None)
+    s.waiting = [each for each in s.waiting if each is not listed]
+    entrant.guest, entrant.gone, entrant.phone = listed is None or listed.guest, False, False
 
 
 def check_between(s: Season, command: Become | Replace) -> None:
@@ -95,10 +136,12 @@ def check_between(s: Season, command: Become | Replace) -> None:
 
 
 def forget(s: Season, command: Forget) -> None:
-    """CO-0.1: an entrant without a person keeps its results and loses its name; nobody for who has left before."""
+    """CO-0.8: an entrant without a person keeps its results and loses its name; nobody for who has left before."""
     for entrant in s.entrants:
         if entrant.id == command.entrant:
             entrant.name, entrant.gone = FORMER_PLAYER, True
+    s.waiting = [each for each in s.waiting if each.id != command.entrant]
+    s.outside.pop(command.entrant, None)
     dismiss(s, command.entrant)
 
 
@@ -116,10 +159,26 @@ def close(s: Season, command: Close) -> None:
     s.entrants = [by_id[entrant_id] for entrant_id in ordered]
     for number, entrant in enumerate(s.entrants, start=1):
         entrant.number = number
+    groups = _groups(s, command)
     inheritance.take_over(s)
     s.lots = draw.lots(len(ids), s.roller)
-    stages.draw(s)
+    stages.draw(s, groups)
     squads.deal(s)
+
+
+def _groups(s: Season, command: Close) -> list[list[int]] | None:
+    """CO-3.13: the groups of the organiser by number: everybody in one, and as large as those of CO-3.1."""
+    if command.groups is None:
+        return None
+    numbers = [[s.number(each) for each in group] for group in command.groups]
+    count, config = len(s.entrants), s.config
+    if config.format != GROUPS or sorted(each for group in numbers for each in group) != list(
+        range(1, count + 1)
+    ):
+        raise Refused("bad-order", "CO-3.13")
+    if sorted(map(len, numbers)) != sorted(map(len, schedule.groups_of(count, config.groups))):
+        raise Refused("bad-groups", "CO-3.13", entrants=count, groups=config.groups)
+    return numbers
 
 
 def _need_open(s: Season) -> None:

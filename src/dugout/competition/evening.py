@@ -164,24 +164,24 @@ def lend(s: Season, command: Lend) -> None:
 
 
 def propose(s: Season, command: Propose) -> None:
-    """CO-21.7: a coach says how a match on a real table ended, as CO-14.5 allows it, or takes that back."""
+    """CO-14.9, CO-21.7: a coach says how a match on a real table ended, as CO-14.5 allows it, or takes that back."""
     fixture = play.find(s, command.fixture)
     number = s.number(command.entrant)
+    rule = "CO-14.9" if s.room is None else "CO-21.7"
     if number not in fixture.sides or s.entrant(number).out:
-        raise Refused("not-yours", "CO-21.7", **s.described(fixture))
-    _check_evening(s)
+        raise Refused("not-yours", rule, **s.described(fixture))
     if command.report is None:
         fixture.proposed.pop(number, None)
         return
     if not needs_table(s, fixture):
-        raise Refused("no-entry", "CO-21.7", **s.described(fixture))
+        raise Refused("no-entry", rule, **s.described(fixture))
     rolls = [HARMLESS] * len(absences.injured(s, command.report))
     play.enter(copy.deepcopy(s), Enter(fixture.id, command.report, rolls))
     fixture.proposed[number] = command.report
 
 
 def agreed(s: Season) -> dict[str, Report]:
-    """CO-21.7: the results that both coaches have entered alike, by fixture; the host enters them."""
+    """CO-14.9, CO-21.7: the results that both coaches have entered alike, by fixture; the host enters them."""
     found: dict[str, Report] = {}
     for fixture in s.fixtures.values():
         said = [fixture.proposed.get(number) for number in fixture.sides]
@@ -191,7 +191,7 @@ def agreed(s: Season) -> dict[str, Report]:
 
 
 def disputed(fixture: Fixture) -> bool:
-    """CO-21.7: both coaches have entered a result, and not the same."""
+    """CO-14.9, CO-21.7: both coaches have entered a result, and not the same."""
     said = list(fixture.proposed.values())
     return fixture.status == WAITING and len(said) == 2 and said[0] != said[1]
 

@@ -11,18 +11,22 @@ from dugout.competition.commands import (
     Award,
     Concede,
     Deadline,
+    End,
     Extend,
     OpenMatch,
     Withdraw,
 )
-from dugout.competition.config import DAY, MARATHON, Refused
+from dugout.competition.config import DAY, LEAGUE1, LEAGUE2, MARATHON, Refused
 from dugout.competition.contract import competing
 from dugout.competition.reports import FORFEIT, Report, forfeit_score
 from dugout.competition.season import Fixture, Season
+from dugout.competition.tables import is_league
 
 THIRD = 3
 LONGEST = 60 * DAY
-KEPT = ("title", "about", "helpers", "offered", "archived", "paused", "room")
+KEPT = (
+    *("title", "about", "helpers", "outside", "invited", "offered", "archived", "paused", "waiting", "room"),
+)
 """CO-14.8: what the organiser has arranged stays when the draft begins anew."""
 
 
@@ -149,6 +153,21 @@ def extend(s: Season, command: Extend) -> None:
     whole = s.config.calendar == MARATHON  # it has one deadline for everything
     for part in ends if whole else range(command.part, count + 1 if command.rest else command.part + 1):
         s.delays[part] = max(0, s.delays.get(part, 0) + command.seconds)
+
+
+def end(s: Season, command: End) -> None:
+    """CO-4.13: what is not finished is unplayed (CO-4.5), and whoever leads is champion."""
+    check_reason(command.reason)
+    league = s.config.format in (LEAGUE1, LEAGUE2) or is_league(s.config.format)
+    done = [each for each in s.fixtures.values() if each.status == season.DONE]
+    if s.phase not in (season.RUNNING, season.WINDOW) or not done or not league:
+        raise Refused("cannot-end", "CO-4.13")
+    for fixture in s.fixtures.values():
+        if not fixture.over:
+            fixture.status = season.UNPLAYED
+    s.paused = False
+    s.ranking = stages.final_table(s)
+    s.phase = season.FINISHED
 
 
 def third_forfeit(

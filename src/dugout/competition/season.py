@@ -138,6 +138,15 @@ class Fixture:
         return Played(self.sides[0], self.sides[1], self.report)
 
 
+@dataclass(frozen=True)
+class Substitute:
+    """CO-4.12: somebody who would take over a team; a guest has no account."""
+
+    id: str
+    name: str
+    guest: bool = False
+
+
 @dataclass
 class Tie:
     """CO-3.5: two places of the bracket that meet; `seeds` (better first) are 0 while unknown or for a bye."""
@@ -227,7 +236,13 @@ class Season:
     about: str = ""
     """CO-14.8: the name if it was changed, and what it is about."""
     helpers: list[str] = field(default_factory=list)
-    """CO-14.8: the ids of entrants who help the organiser."""
+    """CO-14.8: the ids of those who help the organiser."""
+    outside: dict[str, str] = field(default_factory=dict)
+    """CO-14.8: the names of helpers who have not entered, by id."""
+    invited: str = ""
+    """CO-14.8: what stands in the link by which somebody may become a helper."""
+    waiting: list[Substitute] = field(default_factory=list)
+    """CO-4.12: substitutes, who came first first."""
     offered: str = ""
     """CO-14.8: the id of the entrant who may take over."""
     archived: bool = False

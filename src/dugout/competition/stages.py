@@ -12,13 +12,13 @@ from dugout.competition.reports import Played
 from dugout.competition.season import Fixture, Season, Stage, Window
 
 
-def draw(s: Season) -> None:
-    """CO-17: groups, bracket and schedule of the first stage."""
+def draw(s: Season, groups: list[list[int]] | None = None) -> None:
+    """CO-17: groups (CO-3.13: those of the organiser, where he gives any), bracket and schedule of the first stage."""
     config, count = s.config, len(s.entrants)
     if config.format in (LEAGUE1, LEAGUE2):
         _add_round_robin(s, season.LEAGUE, "", list(range(1, count + 1)), config.format == LEAGUE2)
     elif config.format == GROUPS:
-        for index, members in enumerate(schedule.groups_of(count, config.groups)):
+        for index, members in enumerate(groups or schedule.groups_of(count, config.groups)):
             name = chr(ord("A") + index)
             s.groups[name] = members
             _add_round_robin(s, season.GROUP, name, members, config.group_rounds == 2)
@@ -61,6 +61,13 @@ def table(s: Season, group: str = "") -> list[standings.Row]:
     return [rows[number] for number in sorted(order, key=lambda number: number in gone)]
 
 
+def final_table(s: Season) -> list[int]:
+    """CO-6, CO-15.3: the entrants of a league from first to last, as they stand."""
+    if competing.of(s.config.game).at_tables:
+        return sessions.standings(s)
+    return [row.number for row in table(s)]
+
+
 def _left(s: Season, stage: str) -> set[int]:
     """CO-4.6: who is out and has no match left in the standings of a stage."""
     counted = {
@@ -81,7 +88,7 @@ def advance(s: Season) -> None:
     if stage != season.KNOCKOUT and not all(fixture.over for fixture in s.of_stage(stage)):
         _open_window(s, stage)
     elif stage == season.LEAGUE:
-        s.ranking = [row.number for row in table(s)]
+        s.ranking = final_table(s)
         s.phase = season.FINISHED
     elif stage == season.GROUP and not s.ties:
         _qualify(s)

@@ -125,6 +125,8 @@ def _dispatch(s: Season, command: commands.Command) -> None:
         entries.become(s, command)
     elif isinstance(command, commands.Replace):
         entries.replace(s, command)
+    elif isinstance(command, commands.Wait):
+        entries.wait(s, command)
     elif isinstance(command, commands.Close):
         entries.close(s, command)
     elif isinstance(command, commands.Pick):
@@ -147,7 +149,7 @@ def _dispatch(s: Season, command: commands.Command) -> None:
         upkeep.keep(s, command)
     elif isinstance(command, evening.TOLD):
         evening.tell(s, command)
-    elif isinstance(command, (commands.Enter, commands.Award, commands.Extend)):
+    elif isinstance(command, (commands.Enter, commands.Award, commands.Extend, commands.End)):
         _by_organiser(s, command)
     elif isinstance(command, commands.Concede):
         rulings.concede(s, command)
@@ -159,11 +161,15 @@ def _dispatch(s: Season, command: commands.Command) -> None:
         raise TypeError("a correction is told by replaying the log")
 
 
-def _by_organiser(s: Season, command: commands.Enter | commands.Award | commands.Extend) -> None:
+def _by_organiser(
+    s: Season, command: commands.Enter | commands.Award | commands.Extend | commands.End
+) -> None:
     if isinstance(command, commands.Enter):
         play.enter(s, command)
     elif isinstance(command, commands.Award):
         rulings.award(s, command)
+    elif isinstance(command, commands.End):
+        rulings.end(s, command)
     else:
         rulings.extend(s, command)
 

@@ -17,6 +17,7 @@ Upkeep = (
     | said.Schedule
     | said.Rename
     | said.Share
+    | said.Invite
     | said.Offer
     | said.Accept
     | said.Archive
@@ -28,6 +29,7 @@ UPKEEP: Final = (
     said.Schedule,
     said.Rename,
     said.Share,
+    said.Invite,
     said.Offer,
     said.Accept,
     said.Archive,
@@ -51,6 +53,8 @@ def keep(s: Season, command: Upkeep) -> None:
         rename(s, command)
     elif isinstance(command, said.Share):
         share(s, command)
+    elif isinstance(command, said.Invite):
+        s.invited = command.link
     elif isinstance(command, said.Offer):
         s.offered = _person(s, command.entrant).id if command.entrant else ""
     elif isinstance(command, said.Accept):
@@ -71,6 +75,12 @@ def check_future(moments: Iterable[int], now: int, rule: str) -> None:
     """CO-4.9, CO-4.11: no date and no end that is changed lies in the past; raises Refused."""
     if any(moment <= now for moment in moments):
         raise Refused("in-the-past", rule)
+
+
+def check_seen(seen: str, follows: str) -> None:
+    """CO-14.10: what follows is what was said before, where it was said; raises Refused. Both are any marks of it."""
+    if seen and seen != follows:
+        raise Refused("changed-meanwhile", "CO-14.10")
 
 
 def pause(s: Season, command: said.Pause) -> None:
@@ -116,8 +126,18 @@ def rename(s: Season, command: said.Rename) -> None:
 
 
 def share(s: Season, command: said.Share) -> None:
-    """CO-14.8: only a person who has entered can help."""
-    person = _person(s, command.entrant).id
+    """CO-14.8: a person who has entered helps, or one who was invited by link and says a name, or no longer."""
+    person = command.entrant
+    if command.name and command.on:
+        if not command.name.strip() or len(command.name) > 40:
+            raise Refused("bad-name", "CO-0.1")
+        s.invited = ""  # a link is for one
+        if not any(each.id == person for each in s.entrants):
+            s.outside[person] = command.name.strip()
+    elif person in s.outside:
+        s.outside.pop(person)
+    else:
+        _person(s, person)
     s.helpers = [each for each in s.helpers if each != person] + ([person] if command.on else [])
 
 

@@ -89,3 +89,6 @@ refusal-co-has-name = Dieses Handy ist schon { $name }. Gib zuerst diesen Namen 
 refusal-co-name-held = { $name } ist schon da, auf einem anderen Handy. Bist du das? Der Veranstalter kann den Namen freigeben.
 refusal-co-no-phone = { $name } ist auf keinem Handy dieses Abends.
 refusal-co-no-lending = { $teams } spielen nicht zwei Menschen auf einem Handy.
+refusal-co-list-full = Auf der Liste stehen schon { $most } Leute.
+refusal-co-cannot-end = Nur eine Liga mit mindestens einem Ergebnis lässt sich vorzeitig beenden.
+refusal-co-changed-meanwhile = Inzwischen hat sich etwas geändert, und jetzt folgt etwas anderes daraus. Lies es noch einmal und bestätige dann.

@@ -89,3 +89,6 @@ refusal-co-has-name = This phone is { $name } already. Give that name back first
 refusal-co-name-held = { $name } is here already, on another phone. Is that you? The organiser can free the name.
 refusal-co-no-phone = { $name } is on no phone of the evening.
 refusal-co-no-lending = { $teams } is not played by two people on one phone.
+refusal-co-list-full = There are { $most } people on the list already.
+refusal-co-cannot-end = Only a league with at least one result can be ended early.
+refusal-co-changed-meanwhile = Something has changed meanwhile, and now something else follows. Read it again, then confirm.

@@ -89,3 +89,6 @@ refusal-co-has-name = Ce téléphone est déjà { $name }. Rendez d’abord ce n
 refusal-co-name-held = { $name } est déjà là, sur un autre téléphone. C’est vous ? L’organisateur peut libérer le nom.
 refusal-co-no-phone = { $name } n’est sur aucun téléphone de la soirée.
 refusal-co-no-lending = { $teams } ne se joue pas à deux sur un même téléphone.
+refusal-co-list-full = Il y a déjà { $most } personnes sur la liste.
+refusal-co-cannot-end = Seul un championnat qui a au moins un résultat peut être arrêté avant la fin.
+refusal-co-changed-meanwhile = Quelque chose a changé entre-temps, et la suite n’est plus la même. Relisez-la, puis confirmez.

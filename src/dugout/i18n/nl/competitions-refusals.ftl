@@ -89,3 +89,6 @@ refusal-co-has-name = Deze telefoon is al { $name }. Geef die naam eerst terug.
 refusal-co-name-held = { $name } is er al, op een andere telefoon. Ben jij dat? De organisator kan de naam vrijgeven.
 refusal-co-no-phone = { $name } zit op geen telefoon van de avond.
 refusal-co-no-lending = { $teams } wordt niet door twee mensen op één telefoon gespeeld.
+refusal-co-list-full = Er staan al { $most } mensen op de lijst.
+refusal-co-cannot-end = Alleen een competitie met minstens één uitslag is voortijdig te beëindigen.
+refusal-co-changed-meanwhile = Er is intussen iets veranderd, en nu volgt er iets anders uit. Lees het nog eens en bevestig dan.

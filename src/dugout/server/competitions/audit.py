@@ -69,6 +69,11 @@ class Audit:
             self.names[command.person] = command.name
             old = self.names.get(command.entrant, "")
             self._note(row, "replace", "CO-4.8", name=old, other=command.name, reason=command.reason)
+        elif isinstance(command, commands.Wait):
+            self.names.setdefault(command.person, command.name)
+            self._note(row, "wait", "CO-4.12", name=self.names[command.person], on=command.on)
+        elif isinstance(command, commands.End):
+            self._note(row, "end", "CO-4.13", reason=command.reason)
         elif isinstance(command, commands.Close):
             self._note(row, "draw", "CO-1.3")
         elif isinstance(command, commands.Extend):
@@ -110,7 +115,9 @@ class Audit:
             self._note(row, "archive", "", on=command.on)
         elif isinstance(command, commands.Delete):
             self._note(row, "delete", "CO-14.8", on=command.at > 0, reason=command.reason)
-        elif command.entrant:
+        elif not isinstance(command, commands.Invite) and command.entrant:
+            if isinstance(command, commands.Share) and command.name:
+                self.names.setdefault(command.entrant, command.name)
             act = {commands.Share: "share", commands.Offer: "offer", commands.Accept: "accept"}[type(command)]
             on = command.on if not isinstance(command, commands.Offer) else True
             self._note(row, act, "CO-14.8", name=self.names.get(command.entrant, ""), on=on)
