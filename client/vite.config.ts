@@ -15,7 +15,18 @@ const later = [
   ...readdirSync(resolve(import.meta.dirname, "src/games"), { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map((folder) => folder.name),
-  ...["lessons", "diagrams", "fair", "competitions", "opponents", "report", "moments", "guide", "local"],
+  ...[
+    "lessons",
+    "diagrams",
+    "fair",
+    "competitions",
+    "opponents",
+    "report",
+    "moments",
+    "guide",
+    "setup",
+    "local",
+  ],
 ];
 /** Sentences that a server writes itself; where there is none, the page has them with its own. */
 const servers = ["coach.ftl", "records.ftl"];

@@ -37,6 +37,8 @@ export class Table {
   /** The kind of pass or shot that is chosen. */
   mode = $state<string | null>(null);
   plan = $state.raw<Plan | null>(null);
+  /** A snapshot is looked at: until it is confirmed nothing has been said. */
+  snaps = $state(false);
   refused = $state.raw<Refused | null>(null);
   /** Men named for a header. */
   jumpers = $state.raw<ReadonlySet<string>>(new Set());
@@ -180,6 +182,7 @@ export class Table {
     if (key === this.#asked) return;
     this.#asked = key;
     this.plan = null;
+    this.snaps = false;
     this.mode = null;
     this.looked = null;
     this.refused = null;
@@ -266,11 +269,21 @@ export class Table {
   }
 
   /** The answer with this letter, if there is one. */
-  lettered(key: string): Choice | undefined {
-    return this.plan
-      ? undefined
-      : this.listed.find(({ hex }) => this.letters.get(hex ?? "") === key.toUpperCase());
-  }
+  lettered = (key: string): Choice | undefined =>
+    this.listed.find(({ hex }) => this.letters.get(hex ?? "") === key.toUpperCase());
+
+  /** One of those that are listed: looked at first, played by the second tap; a single one needs no look. */
+  choose = ({ hex = "", text }: Choice): void => {
+    if (this.listed.length === 1 || !this.targets.has(hex)) void this.give(text);
+    else if (this.plan?.hex === hex) void this.commit();
+    else this.aim(hex);
+  };
+
+  /** An answer of one word; a snapshot in the middle of other answers is looked at first. */
+  say = (text: string): void => {
+    if (text === "snapshot" && !this.snaps && this.asked?.code !== "ca.snapshot") this.snaps = true;
+    else void this.give(text);
+  };
 
   setMode = (mode: string): void => {
     this.mode = this.mode === mode && this.modes.length > 1 ? null : mode;
@@ -302,6 +315,7 @@ export class Table {
 
   letGo = (): void => {
     if (this.plan) this.plan = null;
+    else if (this.snaps) this.snaps = false;
     else if (this.man) this.man = null;
     else if (this.mode && this.modes.length > 1) this.mode = null;
     else if (this.back) void this.give(this.back.text);

@@ -40,6 +40,7 @@ function sat(choices: string[], code = "ca.action", args = {}, shown = view): Ta
   const asked = { seat: 0, code, rule: "CA-6.4", args, choices, may: false };
   const match = {
     snapshot: { question: 3, seats: [] },
+    seats: [0],
     viewOf: () => shown,
     asked: () => asked,
     sending: false,
@@ -303,5 +304,44 @@ describe("what need not be asked", () => {
     next.itself.leaves = true;
     next.begin();
     expect(next.itself.leaves).toBe(false);
+  });
+});
+
+describe("what is listed with letters", () => {
+  const listed = () => sat(["place 1,-1", "place -1,1", "stay"], "ca.reposition", { piece: 8 });
+
+  it("is looked at by the first tap and played by the second, by letter as well", async () => {
+    answer.mockReset().mockResolvedValue({ accepted: true });
+    const table = listed();
+    table.begin();
+    const [a, b] = [table.lettered("a"), table.lettered("b")];
+    if (!a || !b) throw new Error("no letters");
+    table.choose(a);
+    expect([table.plan?.hex, answer.mock.calls.length]).toEqual([a.hex, 0]);
+    table.choose(b);
+    expect([table.plan?.hex, answer.mock.calls.length]).toEqual([b.hex, 0]);
+    const again = table.lettered("b");
+    if (again) table.choose(again);
+    await vi.waitFor(() => expect(answer).toHaveBeenCalledExactlyOnceWith(0, b.text));
+  });
+});
+
+describe("a snapshot", () => {
+  it("among other answers is looked at first, and can be let go", () => {
+    answer.mockReset().mockResolvedValue({ accepted: true });
+    const table = sat(["move", "snapshot"]);
+    table.say("snapshot");
+    expect([table.snaps, answer.mock.calls.length]).toEqual([true, 0]);
+    table.letGo();
+    expect(table.snaps).toBe(false);
+    table.say("snapshot");
+    table.say("snapshot");
+    expect(answer).toHaveBeenCalledExactlyOnceWith(0, "snapshot");
+  });
+
+  it("that is all that is asked for is called at once", () => {
+    answer.mockReset().mockResolvedValue({ accepted: true });
+    sat(["snapshot", "no"], "ca.snapshot").say("snapshot");
+    expect(answer).toHaveBeenCalledExactlyOnceWith(0, "snapshot");
   });
 });

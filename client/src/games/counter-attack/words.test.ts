@@ -16,6 +16,7 @@ describe.each([...LANGUAGES])("the words in %s", (language) => {
   beforeAll(async () => {
     await setLanguage(language);
     await useGame("counter-attack");
+    await useGame("setup");
   });
 
   it.each(VERBS)("on buttons for hexes say where: %s", (verb) => {

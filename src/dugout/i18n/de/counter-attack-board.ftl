@@ -11,7 +11,7 @@ your-ca-move-c = { $left ->
    *[other] Noch bis zu { $left } kurze Laufwege für dich.
 }
 your-ca-dribble = Du dribbelst: weiter oder anhalten?
-your-ca-reposition = Wo kommt er heraus?
+your-ca-reposition = Wohin geht { $piece } mit dem Ball?
 your-ca-foul = Foul an dir: weiterspielen oder Freistoß?
 your-ca-substitute = Möchtest du wechseln?
 your-ca-remove = Wer ist nicht dabei?

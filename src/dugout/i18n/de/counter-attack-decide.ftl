@@ -24,8 +24,14 @@ ca-blocks = { $need ->
     [6] neben der Schussbahn: blockt mit 6
    *[other] in der Schussbahn: blockt mit 5 oder 6
 }
+    .short = { $need ->
+        [6] blockt mit 6
+       *[other] blockt mit 5 oder 6
+    }
 ca-keeper-there = kommt hin, Parade { $points }
 ca-keeper-away = kommt nicht hin
+ca-again = zum Spielen noch einmal tippen
+ca-snapshot-means = Er schießt sofort, mit 1 weniger auf dem Würfel. Vorher darf der Gegner einen Spieler bis zu zwei Felder bewegen.
 ca-not-yet = Noch nicht
 ca-shoot = { $verb ->
     [goal] Kopfball { $where }

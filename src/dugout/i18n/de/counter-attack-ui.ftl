@@ -90,6 +90,10 @@ ca-targets = Ziele
 ca-men = Spieler
 ca-quick = Vorschlag: { $man }
 ca-jumpers = Spieler, die hochsteigen
+ca-formation-4-4-2 = In jeder Reihe stark, aber gegen ein Dreier-Mittelfeld in Unterzahl.
+ca-formation-4-3-3 = Stark durch die Mitte, schmal im Mittelfeld.
+ca-formation-3-4-3 = Stark im Angriff, hinten anfällig.
+ca-formation-5-3-2 = Hinten sicher, wenig Breite.
 ca-formations = Formationen
 ca-hint-man = { $count ->
     [one] Tippe den Spieler mit Ring an, um ihn zu bewegen.
@@ -215,7 +219,10 @@ ca-do-jump = { $count ->
 }
 ca-last-moves = Letzte Züge
     .button = letzte Züge vor dem Pfiff
-ca-leave-all = Fertig, weiter zum Standard
+ca-leave-all = { $placed ->
+    [no] Alle bleiben, wo sie sind
+   *[yes] Fertig, weiter zum Standard
+}
 ca-next-round = Nächste Runde ({ $round } von { $rounds })
 ca-plain-end-step = { $left ->
     [0] Schritt beenden
@@ -278,103 +285,19 @@ ca-odds-roller = { $need ->
 ca-odds-certain = { $man } steht im Weg
 ca-needs = nötig: { $need }
 
-## Wählen und Aufstellen
-
-ca-draft-round = Draft, Runde { $round }
-ca-your-pick = { $count ->
-    [one] Du wählst: die letzte Karte
-   *[other] Du wählst: { $count } Karten
-}
-ca-open-pick = Offene Karten
-ca-your-keeper = Wähle deinen Torwart
-ca-quick-draft = Den Rest für mich wählen
-ca-picked = { $count } von { $size } gewählt
-ca-taken = schon bei { $name }
-ca-choose = Wählen
-ca-take = { $name } nehmen
-ca-means = Deine Mannschaft mit ihm
-ca-lineup-title = Wie stellst du auf?
-ca-lineup-text = { $count ->
-    [11] Für jede Formation ist deine beste Elf schon gewählt.
-   *[other] Deine besten { $count } Spieler sind schon gewählt.
-} Oder du verteilst die Trikots selbst.
-ca-lineup-squad = Dein Kader
-ca-lineup-best = { $count } Spieler
-ca-lineup-take = So spielen
-ca-lineup-own = Spieler selbst wählen
-ca-lineup-in = Deine Aufstellung ist abgegeben
-ca-lineup-wait = Die Mannschaften werden aufgestellt
-ca-formation-4-4-2 = In jeder Reihe stark, aber gegen ein Dreier-Mittelfeld in Unterzahl.
-ca-formation-4-3-3 = Stark durch die Mitte, schmal im Mittelfeld.
-ca-formation-3-4-3 = Stark im Angriff, hinten anfällig.
-ca-formation-5-3-2 = Hinten sicher, wenig Breite.
-ca-wear-title = Wer trägt die { $shirt }? { $place ->
-    [full-back] Außenverteidiger
-    [centre-back] Innenverteidiger
-    [wide] Äußeres Mittelfeld
-    [central] Zentrales Mittelfeld
-    [forward] Stürmer
-   *[other] Tor
-}
-ca-wear-text = { $place ->
-    [full-back] Hier zählen Tempo und Tackling.
-    [centre-back] Hier zählen Tackling und Kopfball.
-    [wide] Hier zählen Dribbling und Hoher Ball.
-    [forward] Hier zählen Schuss und Kopfball.
-   *[other] Hier brauchst du von allem etwas.
-}
-ca-wear-fill = Den Rest auffüllen
-ca-fits = passt am besten
-ca-points-title = { $points ->
-    [one] Noch ein Punkt Heimvorteil
-   *[other] { $points } Punkte Heimvorteil
-}
-ca-points-text = Jeder Punkt hebt eine Eigenschaft um 1, bis höchstens 6.
-ca-points-done = Fertig
-ca-sketch = Skizze der Aufstellung
-
 ## Rund um das Feld
 
 ca-side-panel = Neben dem Spielfeld
 ca-tab-man = Spieler
 ca-more = Würfel und Einstellungen
-ca-habit-auto = Automatisch spielen, wenn es nur einen Zug gibt
-ca-habit-odds = Chancen zeigen
-ca-habit-subs = Bei jeder Unterbrechung nach Wechseln fragen
-ca-habit-influence = Einflusszonen zeigen
-ca-speed = Tempo
-ca-speed-name = { $speed ->
-    [normal] Normal
-    [fast] Schnell
-   *[other] Sofort
-}
 ca-won = { $name } gewinnt
 ca-drawn = Unentschieden
 ca-cursor-empty = leer
 ca-cursor-ball = Ball
 ca-cursor-target = wählbar
 ca-cursor-near = neben { $men }
+ca-aim-title = Counter Attack in drei Sätzen
 ca-text-title = Stellung als Text
-ca-text-score = { $home } { $a }:{ $b } { $away }, Minute { $minute }.
-ca-text-ball = { $state ->
-    [carried] { $man } hat den Ball auf { $hex }.
-    [held] { $man } hält den Ball auf { $hex } fest.
-    [loose] Der Ball liegt frei auf { $hex }.
-   *[other] Der Ball ist nicht im Spiel.
-}
-ca-text-man = { $text } { $name }: { $hex }, Tempo { $pace }{ $ball ->
-    [yes] , hat den Ball
-   *[other] {""}
-}{ $moved ->
-    [yes] , hat sich bewegt
-   *[other] {""}
-}
-ca-text-off = neben dem Platz
-ca-text-send = Spielen
-ca-text-count = { $count ->
-    [one] { $count } möglicher Zug:
-   *[other] { $count } mögliche Züge:
-}
 
 ## Tasten
 

@@ -11,7 +11,7 @@ your-ca-move-c = { $left ->
    *[other] Up to { $left } short moves for you.
 }
 your-ca-dribble = You dribble: carry on or stop?
-your-ca-reposition = Where does he come out?
+your-ca-reposition = Where does { $piece } go with the ball?
 your-ca-foul = You were fouled: play on or take the free kick?
 your-ca-substitute = Do you want to make a substitution?
 your-ca-remove = Who misses the match?

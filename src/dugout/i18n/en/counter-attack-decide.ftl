@@ -24,8 +24,14 @@ ca-blocks = { $need ->
     [6] beside the path: a 6 blocks
    *[other] in the path: a 5 or 6 blocks
 }
+    .short = { $need ->
+        [6] blocks on a 6
+       *[other] blocks on a 5 or 6
+    }
 ca-keeper-there = gets there, Saving { $points }
 ca-keeper-away = cannot get there
+ca-again = tap again to play it
+ca-snapshot-means = He shoots at once, with 1 off his die. First they may move one player up to two hexes.
 ca-not-yet = Not yet
 ca-shoot = { $verb ->
     [goal] Head it { $where }

@@ -90,6 +90,10 @@ ca-targets = Targets
 ca-men = Players
 ca-quick = Suggestion: { $man }
 ca-jumpers = Players who jump
+ca-formation-4-4-2 = Strong in every line, but outnumbered by a three-man midfield.
+ca-formation-4-3-3 = Strong through the middle, narrow in midfield.
+ca-formation-3-4-3 = Heavy in attack, thin at the back.
+ca-formation-5-3-2 = Solid at the back, short of width.
 ca-formations = Formations
 ca-hint-man = { $count ->
     [one] Tap the ringed player to move him.
@@ -215,7 +219,10 @@ ca-do-jump = { $count ->
 }
 ca-last-moves = Last moves
     .button = last moves before the whistle
-ca-leave-all = Done, on to the kick
+ca-leave-all = { $placed ->
+    [no] Leave all as they are
+   *[yes] Done, on to the kick
+}
 ca-next-round = Next round ({ $round } of { $rounds })
 ca-plain-end-step = { $left ->
     [0] End step
@@ -278,103 +285,19 @@ ca-odds-roller = { $need ->
 ca-odds-certain = { $man } is in the way
 ca-needs = needs { $need }
 
-## Draft and line-up
-
-ca-draft-round = Draft, round { $round }
-ca-your-pick = { $count ->
-    [one] Your pick: last card
-   *[other] Your pick: { $count } cards
-}
-ca-open-pick = Open cards
-ca-your-keeper = Choose your keeper
-ca-quick-draft = Pick the rest for me
-ca-picked = { $count } of { $size } picked
-ca-taken = taken by { $name }
-ca-choose = Choose
-ca-take = Take { $name }
-ca-means = Your team with him
-ca-lineup-title = How will you line up?
-ca-lineup-text = { $count ->
-    [11] We have picked your best eleven for each formation.
-   *[other] We have picked your best { $count } players.
-} Or hand out the shirts yourself.
-ca-lineup-squad = Your squad
-ca-lineup-best = { $count } players
-ca-lineup-take = Play this
-ca-lineup-own = Pick the players myself
-ca-lineup-in = Your line-up is in
-ca-lineup-wait = The teams are being picked
-ca-formation-4-4-2 = Strong in every line, but outnumbered by a three-man midfield.
-ca-formation-4-3-3 = Strong through the middle, narrow in midfield.
-ca-formation-3-4-3 = Heavy in attack, thin at the back.
-ca-formation-5-3-2 = Solid at the back, short of width.
-ca-wear-title = Who wears { $shirt }? { $place ->
-    [full-back] Full-back
-    [centre-back] Centre-back
-    [wide] Wide midfield
-    [central] Central midfield
-    [forward] Forward
-   *[other] Goal
-}
-ca-wear-text = { $place ->
-    [full-back] Pace and Tackling count here.
-    [centre-back] Tackling and Heading count here.
-    [wide] Dribbling and High Pass count here.
-    [forward] Shooting and Heading count here.
-   *[other] A bit of everything counts here.
-}
-ca-wear-fill = Fill in the rest
-ca-fits = fits best
-ca-points-title = { $points ->
-    [one] One point of home advantage left
-   *[other] { $points } points of home advantage
-}
-ca-points-text = Each point raises one attribute by 1, up to 6.
-ca-points-done = Done
-ca-sketch = Sketch of the line-up
-
 ## Around the pitch
 
 ca-side-panel = Beside the pitch
 ca-tab-man = Player
 ca-more = Dice and settings
-ca-habit-auto = Play automatically when there is only one move
-ca-habit-odds = Show odds
-ca-habit-subs = Ask about substitutions whenever play stops
-ca-habit-influence = Show zones of influence
-ca-speed = Speed
-ca-speed-name = { $speed ->
-    [normal] Normal
-    [fast] Fast
-   *[other] At once
-}
 ca-won = { $name } wins
 ca-drawn = Draw
 ca-cursor-empty = empty
 ca-cursor-ball = ball
 ca-cursor-target = can be chosen
 ca-cursor-near = next to { $men }
+ca-aim-title = Counter Attack in three sentences
 ca-text-title = Position as text
-ca-text-score = { $home } { $a }–{ $b } { $away }, minute { $minute }.
-ca-text-ball = { $state ->
-    [carried] { $man } has the ball on { $hex }.
-    [held] { $man } holds the ball on { $hex }.
-    [loose] The ball is loose on { $hex }.
-   *[other] The ball is out of play.
-}
-ca-text-man = { $text } { $name }: { $hex }, Pace { $pace }{ $ball ->
-    [yes] , has the ball
-   *[other] {""}
-}{ $moved ->
-    [yes] , has moved
-   *[other] {""}
-}
-ca-text-off = off the pitch
-ca-text-send = Play
-ca-text-count = { $count ->
-    [one] { $count } possible move:
-   *[other] { $count } possible moves:
-}
 
 ## Keys
 

@@ -17,7 +17,7 @@ your-ca-move-c = { $left ->
    *[other] Encore { $left } courtes courses au plus pour vous.
 }
 your-ca-dribble = Vous dribblez : continuer ou vous arrêter ?
-your-ca-reposition = Où ressort-il ?
+your-ca-reposition = Où va { $piece } avec le ballon ?
 your-ca-foul = Faute sur vous : jouer l'avantage ou tirer le coup franc ?
 your-ca-substitute = Voulez-vous faire un changement ?
 your-ca-remove = Qui ne joue pas ?

@@ -14,7 +14,7 @@ tell-ca-card = { $colour ->
 }
 tell-ca-shot = { $kind ->
     [header] Tête de { $man }
-    [snapshot] Frappe spontanée de { $man }
+    [snapshot] Tir instantané de { $man }
     [penalty] Penalty de { $man }
    *[shot] Tir de { $man }
 }{ $end ->

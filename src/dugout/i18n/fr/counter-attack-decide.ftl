@@ -24,8 +24,14 @@ ca-blocks = { $need ->
     [6] au bord de la trajectoire : contre sur 6
    *[other] sur la trajectoire : contre sur 5 ou 6
 }
+    .short = { $need ->
+        [6] contre sur 6
+       *[other] contre sur 5 ou 6
+    }
 ca-keeper-there = peut y aller, Arrêt { $points }
 ca-keeper-away = ne peut pas y aller
+ca-again = touchez encore pour jouer
+ca-snapshot-means = Il tire tout de suite, avec 1 de moins au dé. Avant, l'adversaire peut déplacer un joueur de deux cases au plus.
 ca-not-yet = Pas encore
 ca-shoot = { $verb ->
     [goal] Tête { $where }

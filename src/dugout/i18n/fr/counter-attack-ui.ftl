@@ -90,6 +90,10 @@ ca-targets = Cibles
 ca-men = Joueurs
 ca-quick = Suggestion : { $man }
 ca-jumpers = Joueurs qui sautent
+ca-formation-4-4-2 = Fort dans chaque ligne, mais en infériorité face à un milieu à trois.
+ca-formation-4-3-3 = Fort dans l'axe, étroit au milieu.
+ca-formation-3-4-3 = Puissant devant, fragile derrière.
+ca-formation-5-3-2 = Solide derrière, peu de largeur.
 ca-formations = Dispositifs
 ca-hint-man = { $count ->
     [one] Touchez le joueur cerclé pour le déplacer.
@@ -215,7 +219,10 @@ ca-do-jump = { $count ->
 }
 ca-last-moves = Derniers mouvements
     .button = derniers mouvements avant le coup de sifflet
-ca-leave-all = Terminé, place au tir
+ca-leave-all = { $placed ->
+    [no] Tous restent en place
+   *[yes] Terminé, place au tir
+}
 ca-next-round = Tour suivant ({ $round } sur { $rounds })
 ca-plain-end-step = { $left ->
     [0] Finir l'étape
@@ -278,103 +285,19 @@ ca-odds-roller = { $need ->
 ca-odds-certain = { $man } barre le chemin
 ca-needs = il faut { $need }
 
-## Choix et composition
-
-ca-draft-round = Draft, tour { $round }
-ca-your-pick = { $count ->
-    [one] À vous de choisir : la dernière carte
-   *[other] À vous de choisir : { $count } cartes
-}
-ca-open-pick = Cartes ouvertes
-ca-your-keeper = Choisissez votre gardien
-ca-quick-draft = Choisir le reste pour moi
-ca-picked = { $count } sur { $size }
-ca-taken = pris par { $name }
-ca-choose = Choisir
-ca-take = Prendre { $name }
-ca-means = Votre équipe avec lui
-ca-lineup-title = Comment allez-vous jouer ?
-ca-lineup-text = { $count ->
-    [11] Vos onze meilleurs sont déjà choisis pour chaque dispositif.
-   *[other] Vos { $count } meilleurs joueurs sont déjà choisis.
-} Vous pouvez aussi distribuer les maillots vous-même.
-ca-lineup-squad = Votre effectif
-ca-lineup-best = { $count } joueurs
-ca-lineup-take = Jouer ainsi
-ca-lineup-own = Choisir les joueurs moi-même
-ca-lineup-in = Votre composition est remise
-ca-lineup-wait = Les équipes se préparent
-ca-formation-4-4-2 = Fort dans chaque ligne, mais en infériorité face à un milieu à trois.
-ca-formation-4-3-3 = Fort dans l'axe, étroit au milieu.
-ca-formation-3-4-3 = Puissant devant, fragile derrière.
-ca-formation-5-3-2 = Solide derrière, peu de largeur.
-ca-wear-title = Qui porte le { $shirt } ? { $place ->
-    [full-back] Latéral
-    [centre-back] Défenseur central
-    [wide] Milieu excentré
-    [central] Milieu central
-    [forward] Avant
-   *[other] But
-}
-ca-wear-text = { $place ->
-    [full-back] Ici comptent Vitesse et Tacle.
-    [centre-back] Ici comptent Tacle et Tête.
-    [wide] Ici comptent Dribble et Passe haute.
-    [forward] Ici comptent Tir et Tête.
-   *[other] Il faut un peu de tout.
-}
-ca-wear-fill = Compléter le reste
-ca-fits = convient le mieux
-ca-points-title = { $points ->
-    [one] Avantage du terrain : { $points } point
-   *[other] Avantage du terrain : { $points } points
-}
-ca-points-text = Chaque point augmente une qualité de 1, jusqu'à 6.
-ca-points-done = Terminé
-ca-sketch = Schéma de la composition
-
 ## Autour du terrain
 
 ca-side-panel = À côté du terrain
 ca-tab-man = Joueur
 ca-more = Dés et réglages
-ca-habit-auto = Jouer tout seul s'il n'y a qu'un coup
-ca-habit-odds = Montrer les chances
-ca-habit-subs = Proposer les changements à chaque arrêt de jeu
-ca-habit-influence = Montrer les zones d'influence
-ca-speed = Vitesse
-ca-speed-name = { $speed ->
-    [normal] Normale
-    [fast] Rapide
-   *[other] Immédiate
-}
 ca-won = { $name } gagne
 ca-drawn = Match nul
 ca-cursor-empty = vide
 ca-cursor-ball = ballon
 ca-cursor-target = peut être choisie
 ca-cursor-near = à côté de { $men }
+ca-aim-title = Counter Attack en trois phrases
 ca-text-title = Position en texte
-ca-text-score = { $home } { $a }–{ $b } { $away }, minute { $minute }.
-ca-text-ball = { $state ->
-    [carried] { $man } a le ballon en { $hex }.
-    [held] { $man } tient le ballon en { $hex }.
-    [loose] Le ballon est libre en { $hex }.
-   *[other] Le ballon est hors jeu.
-}
-ca-text-man = { $text } { $name } : { $hex }, Vitesse { $pace }{ $ball ->
-    [yes] , a le ballon
-   *[other] {""}
-}{ $moved ->
-    [yes] , a bougé
-   *[other] {""}
-}
-ca-text-off = hors du terrain
-ca-text-send = Jouer
-ca-text-count = { $count ->
-    [one] { $count } coup possible :
-   *[other] { $count } coups possibles :
-}
 
 ## Touches
 

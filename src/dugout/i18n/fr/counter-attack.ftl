@@ -1,4 +1,4 @@
-### Counter Attack : événements (ev-ca-…), questions (ask-ca-…), refus (refusal-ca-…), fins (end-ca-…), réglages.
+### Counter Attack : événements (ev-ca-…), questions (ask-ca-…), refus (refusal-ca-…), fins (end-ca-…).
 
 ## Effectifs et compositions
 
@@ -134,7 +134,7 @@ ev-ca-header = { $piece } tente sa chance de la tête !
 ## Tirs
 
 ev-ca-shot = { $piece } tire !
-ev-ca-snapshot = { $piece } tente une frappe spontanée !
+ev-ca-snapshot = { $piece } tente un tir instantané !
 ev-ca-block-roll = { $piece } se jette devant et fait { $die }, il faut { $need }.
 ev-ca-block = { $piece } contre le tir de { $shooter }.
 ev-ca-shot-roll = { $piece } fait { $die } : { $score } en tout.
@@ -241,14 +241,14 @@ ask-ca-move-c = { $seat } ajoute { $left ->
    *[other] jusqu'à { $left } petits mouvements
 }.
 ask-ca-dribble = { $seat } dribble : continuer ou s'arrêter ?
-ask-ca-snapshot = { $seat } peut tenter une frappe spontanée.
+ask-ca-snapshot = { $seat } peut tenter un tir instantané.
 ask-ca-keeper-step = Le ballon entre dans la surface. { $seat } : votre gardien fait-il un pas ?
 ask-ca-dive = { $seat } : votre gardien sort-il dans les pieds ?
 ask-ca-tackle = { $seat } peut tacler.
 ask-ca-reposition = { $seat } peut continuer sur une case libre.
 ask-ca-foul = Faute sur un joueur de { $seat } : laisser jouer ou tirer le coup franc ?
 ask-ca-free-moves = { $seat } peut déplacer ces joueurs de 6 cases au plus.
-ask-ca-snap-move = { $seat } peut déplacer un joueur de 2 cases au plus avant la frappe spontanée.
+ask-ca-snap-move = { $seat } peut déplacer un joueur de 2 cases au plus avant le tir instantané.
 ask-ca-aim = { $seat } : où visez-vous ?
 ask-ca-corner-side = { $seat } choisit de quel côté tirer le corner.
 ask-ca-air-move = { $seat } peut déplacer un joueur de 3 cases au plus pendant que le ballon est en l'air.
@@ -361,91 +361,3 @@ end-ca-extra-time = Victoire après prolongation.
 end-ca-shootout = { $name } gagne aux tirs au but.
 end-ca-tie-won = { $name } se qualifie sur les deux matchs.
 end-ca-forfeit = { $name } gagne par forfait.
-
-## Réglages
-
-option-counter-attack-rules = Règles
-    .help = Les règles de base, toutes les règles avancées, un début en douceur, ou votre propre choix de règles avancées.
-    .core = De base
-    .advanced = Avancées
-    .learning = Apprentissage
-    .custom = Au choix
-option-counter-attack-squads = Effectifs
-    .help = Choisir les joueurs à tour de rôle, jouer avec des effectifs prêts, ou laisser distribuer les cartes.
-    .draft = À tour de rôle
-    .fixed = Effectifs prêts
-    .random = Distribués
-option-counter-attack-scenario = Scénario
-    .help = Une partie courte à partir d'une situation donnée.
-    .none = Aucun
-    .SC-1 = En infériorité
-    .SC-2 = Le but à l'extérieur
-    .SC-3 = Défense contre attaque
-    .SC-4 = Vedettes contre équipe de bistrot
-option-counter-attack-draw = Égalité à la 90e minute
-    .help = Ce qui se passe si personne ne mène à la fin.
-    .stands = Match nul
-    .extra_time_then_shootout = Prolongation, puis tirs au but
-    .shootout = Tirs au but
-    .extra_time = Prolongation
-option-counter-attack-half_minutes = Minutes par mi-temps
-    .help = Une phase de mouvement prend 3 minutes, une passe 1.
-option-counter-attack-clock = Montre
-    .help = Comptée par actions, ou en minutes réelles tant que les deux joueurs sont connectés.
-    .action = Par actions
-    .real = Temps réel
-option-counter-attack-sand_timer = Sablier
-    .help = Une minute pour chaque étape d'une phase de mouvement et pour toute autre décision.
-    .off = Non
-    .second_half = Dès la seconde mi-temps
-    .on = Oui
-    .none = Selon les règles
-option-counter-attack-home_advantage = Avantage du terrain
-    .help = L'équipe à domicile répartit six points entre ses joueurs.
-option-counter-attack-ready = Compositions toutes faites
-    .help = On ne demande rien avant un coup d'envoi : le meilleur onze est prêt, en 4-4-2.
-option-counter-attack-kick_off = Premier coup d'envoi
-    .help = Qui engage au début du match ; l'autre équipe engage en seconde mi-temps.
-    .home = Équipe à domicile
-    .away = Équipe visiteuse
-    .toss = Pile ou face
-option-counter-attack-edition = Édition
-    .help = Les règles selon lesquelles on joue.
-    .book = Première édition
-option-counter-attack-steal_foul = Un 1 en chipant : faute
-    .help = Non : seuls les tacles et les sorties dans les pieds peuvent être des fautes.
-option-counter-attack-max_penalty = Plus grand malus au dé
-    .help = Les malus d'un jet ne dépassent jamais ce total.
-option-counter-attack-save_result = Après un arrêt
-    .help = Un dé décide : corner ou ballon capté.
-    .die = Un dé
-option-counter-attack-walk_in = Entrer dans le but avec le ballon
-    .help = Un porteur peut franchir la ligne depuis la bouche du but.
-option-counter-attack-anchor = Pas de second contact après une remise en jeu
-    .help = Celui qui remet en jeu doit attendre qu'un autre ait touché le ballon.
-option-counter-attack-sets = Jeux de cartes
-    .help = Combien de jeux de 64 joueurs et 8 gardiens compte le paquet.
-option-counter-attack-teams = Vos effectifs
-    .help = Deux effectifs en données : nom, gardien, et 10 à 15 joueurs chacun.
-option-counter-attack-own_scenario = Votre scénario
-    .help = Un scénario en données.
-option-counter-attack-first_leg = Match aller
-    .help = Buts à l'aller des équipes d'aujourd'hui, à domicile puis visiteuse : ce match est le retour.
-option-counter-attack-long_accuracy = Passes longues ratables
-    .help = Passe haute plus dé doivent atteindre 9.
-option-counter-attack-corner_accuracy = Corners ratables
-    .help = Passe haute plus dé doivent atteindre 8.
-option-counter-attack-first_time_pass = Passes en une touche
-    .help = Une passe courte juste après une passe reçue.
-option-counter-attack-difficult_angle = Angles fermés
-    .help = Les tirs près des poteaux de corner ont un malus de 1.
-option-counter-attack-wild_shots = Tirs manqués
-    .help = Si le tireur fait 1, il tire à côté.
-option-counter-attack-keeper_reach = Portée du gardien
-    .help = Un arrêt sur la troisième case a un malus de 1.
-option-counter-attack-tie_loose_ball = Égalité : ballon libre
-    .help = Non : on relance en cas d'égalité.
-option-counter-attack-reckless_tackle = Tacles assassins
-    .help = Faites-le tomber, et acceptez le carton.
-option-counter-attack-tackle_from_behind = Tacles par derrière
-    .help = Faute sur 1 ou 2, avec risque de carton rouge.

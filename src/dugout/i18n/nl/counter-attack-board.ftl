@@ -11,7 +11,7 @@ your-ca-move-c = { $left ->
    *[other] Nog hooguit { $left } korte loopacties voor jou.
 }
 your-ca-dribble = Je dribbelt: doorgaan of stoppen?
-your-ca-reposition = Waar komt hij uit?
+your-ca-reposition = Waar gaat { $piece } heen met de bal?
 your-ca-foul = Overtreding op jou: doorspelen of de vrije trap nemen?
 your-ca-substitute = Wil je wisselen?
 your-ca-remove = Wie doet er niet mee?

@@ -24,8 +24,14 @@ ca-blocks = { $need ->
     [6] naast de baan: blokt met een 6
    *[other] in de baan: blokt met een 5 of 6
 }
+    .short = { $need ->
+        [6] blokt met een 6
+       *[other] blokt met een 5 of 6
+    }
 ca-keeper-there = kan erbij, Reddingen { $points }
 ca-keeper-away = kan er niet bij
+ca-again = tik nog eens om te spelen
+ca-snapshot-means = Hij schiet meteen, met 1 minder op de dobbelsteen. Eerst mag de tegenstander één speler hoogstens twee vakjes verplaatsen.
 ca-not-yet = Nog niet
 ca-shoot = { $verb ->
     [goal] Kop { $where }

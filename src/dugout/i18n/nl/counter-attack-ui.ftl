@@ -90,6 +90,10 @@ ca-targets = Doelen
 ca-men = Spelers
 ca-quick = Voorstel: { $man }
 ca-jumpers = Spelers die springen
+ca-formation-4-4-2 = Sterk in elke linie, maar in de minderheid tegen een middenveld met drie man.
+ca-formation-4-3-3 = Sterk door het midden, smal op het middenveld.
+ca-formation-3-4-3 = Veel kracht voorin, kwetsbaar achterin.
+ca-formation-5-3-2 = Stevig achterin, weinig breedte.
 ca-formations = Formaties
 ca-hint-man = { $count ->
     [one] Tik op de speler met de ring om hem te verplaatsen.
@@ -215,7 +219,10 @@ ca-do-jump = { $count ->
 }
 ca-last-moves = Laatste zetten
     .button = laatste zetten voor het fluitsignaal
-ca-leave-all = Klaar, neem de trap maar
+ca-leave-all = { $placed ->
+    [no] Laat iedereen staan
+   *[yes] Klaar, neem de trap maar
+}
 ca-next-round = Volgende ronde ({ $round } van { $rounds })
 ca-plain-end-step = { $left ->
     [0] Stap beëindigen
@@ -278,103 +285,19 @@ ca-odds-roller = { $need ->
 ca-odds-certain = { $man } staat in de weg
 ca-needs = nodig: { $need }
 
-## Kiezen en opstellen
-
-ca-draft-round = Draft, ronde { $round }
-ca-your-pick = { $count ->
-    [one] Jij kiest: de laatste kaart
-   *[other] Jij kiest: { $count } kaarten
-}
-ca-open-pick = Open kaarten
-ca-your-keeper = Kies je keeper
-ca-quick-draft = Kies de rest voor me
-ca-picked = { $count } van { $size } gekozen
-ca-taken = gekozen door { $name }
-ca-choose = Kies
-ca-take = Neem { $name }
-ca-means = Je team met hem
-ca-lineup-title = Met welke opstelling speel je?
-ca-lineup-text = { $count ->
-    [11] We hebben voor elke formatie je beste elf gekozen.
-   *[other] We hebben je beste { $count } spelers gekozen.
-} Of deel zelf de shirts uit.
-ca-lineup-squad = Je selectie
-ca-lineup-best = { $count } spelers
-ca-lineup-take = Speel zo
-ca-lineup-own = Zelf de spelers kiezen
-ca-lineup-in = Je opstelling is binnen
-ca-lineup-wait = De teams worden opgesteld
-ca-formation-4-4-2 = Sterk in elke linie, maar in de minderheid tegen een middenveld met drie man.
-ca-formation-4-3-3 = Sterk door het midden, smal op het middenveld.
-ca-formation-3-4-3 = Veel kracht voorin, kwetsbaar achterin.
-ca-formation-5-3-2 = Stevig achterin, weinig breedte.
-ca-wear-title = Wie draagt { $shirt }? { $place ->
-    [full-back] Back
-    [centre-back] Centrale verdediger
-    [wide] Buitenste middenvelder
-    [central] Centrale middenvelder
-    [forward] Spits
-   *[other] Doel
-}
-ca-wear-text = { $place ->
-    [full-back] Hier tellen Snelheid en Tackelen.
-    [centre-back] Hier tellen Tackelen en Koppen.
-    [wide] Hier tellen Dribbelen en Hoge bal.
-    [forward] Hier tellen Schieten en Koppen.
-   *[other] Hier heb je van alles wat nodig.
-}
-ca-wear-fill = Vul de rest in
-ca-fits = past het best
-ca-points-title = { $points ->
-    [one] Nog één punt thuisvoordeel
-   *[other] { $points } punten thuisvoordeel
-}
-ca-points-text = Elk punt maakt één eigenschap 1 hoger, tot hoogstens 6.
-ca-points-done = Klaar
-ca-sketch = Schets van de opstelling
-
 ## Rond het veld
 
 ca-side-panel = Naast het veld
 ca-tab-man = Speler
 ca-more = Dobbelstenen en instellingen
-ca-habit-auto = Automatisch spelen als er maar één zet is
-ca-habit-odds = Kansen tonen
-ca-habit-subs = Bij elke onderbreking naar wissels vragen
-ca-habit-influence = Zones van invloed tonen
-ca-speed = Snelheid
-ca-speed-name = { $speed ->
-    [normal] Normaal
-    [fast] Snel
-   *[other] Meteen
-}
 ca-won = { $name } wint
 ca-drawn = Gelijkspel
 ca-cursor-empty = leeg
 ca-cursor-ball = bal
 ca-cursor-target = kan gekozen worden
 ca-cursor-near = naast { $men }
+ca-aim-title = Counter Attack in drie zinnen
 ca-text-title = Stelling als tekst
-ca-text-score = { $home } { $a }–{ $b } { $away }, minuut { $minute }.
-ca-text-ball = { $state ->
-    [carried] { $man } heeft de bal op { $hex }.
-    [held] { $man } heeft de bal klemvast op { $hex }.
-    [loose] De bal ligt los op { $hex }.
-   *[other] De bal is uit het spel.
-}
-ca-text-man = { $text } { $name }: { $hex }, Snelheid { $pace }{ $ball ->
-    [yes] , heeft de bal
-   *[other] {""}
-}{ $moved ->
-    [yes] , heeft bewogen
-   *[other] {""}
-}
-ca-text-off = naast het veld
-ca-text-send = Spelen
-ca-text-count = { $count ->
-    [one] { $count } mogelijke zet:
-   *[other] { $count } mogelijke zetten:
-}
 
 ## Toetsen
 

@@ -1,10 +1,22 @@
 /** Parts of the table that no first board needs. */
 
+import { useGame } from "../../../lib/i18n.svelte";
 import { later, lazy } from "../../../lib/lazy";
 
-export const aim = later(() => import("./Aim.svelte"));
-export const textView = later(() => import("./TextView.svelte"));
+/** Parts with words that no first board needs come together with them. */
+const setUp = <T>(part: Promise<T>): Promise<T> => useGame("setup").then(() => part);
+
+export const aim = later(() => setUp(import("./Aim.svelte")));
+export const spot = later(() => import("../../../moments/Spot.svelte"));
+export const habitsOf = later(() => setUp(import("./Habits.svelte")));
+export const named = later(() => import("./Named.svelte"));
+export const formationsOf = lazy(() => import("./Formations.svelte"));
+export const scenarioOf = lazy(() => setUp(import("./Scenario.svelte")));
+export const resultOf = later(() => import("./Result.svelte"));
+export const optionsOf = later(() => import("./Options.svelte"));
+export const textView = later(() => setUp(import("./TextView.svelte")));
 export const mouthOf = later(() => import("./Mouth.svelte"));
+export const snapshotOf = later(() => import("./Snapshot.svelte"));
 export const bench = later(() => import("./Substitutes.svelte"));
-export const picks = lazy(() => import("./Draft.svelte"));
-export const lineUp = lazy(() => import("./Lineup.svelte"));
+export const picks = lazy(() => setUp(import("./Draft.svelte")));
+export const lineUp = lazy(() => setUp(import("./Lineup.svelte")));

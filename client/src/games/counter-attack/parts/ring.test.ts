@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { offerOf } from "./notation";
 import { oddsOf } from "./odds";
-import { runsBeside, tackleOf } from "./ring";
+import { runsBeside, tackleOf, tackleText } from "./ring";
 
 describe("the ring round the man with the ball", () => {
   const { runs } = offerOf(["run H6 1,1", "run H6 3,1", "run H6 -1,1", "run H4 0,2"]);
@@ -15,5 +15,9 @@ describe("the ring round the man with the ball", () => {
     expect(tackleOf(oddsOf({ won: [22, 36], foul: [7, 36], failed: [7, 36] }))).toEqual([22, 36]);
     expect(tackleOf(oddsOf({}))).toBeUndefined();
     expect(tackleOf(undefined)).toBeUndefined();
+  });
+  it("rounds a chance as the chance line does, whose parts add up to 100", () => {
+    expect(tackleText(oddsOf({ won: [10, 16], foul: [3, 16], failed: [3, 16] }))).toBe("62%");
+    expect(tackleText(oddsOf({ won: [10, 16] }))).toBe("63%");
   });
 });

@@ -1,7 +1,7 @@
 /** The hexes round the man with the ball that somebody could tackle from, if he went there first. */
 import { hexName, hexOf, neighbours } from "../../../board/hexes";
 import type { Choice } from "./notation";
-import type { Chance, Odds } from "./odds";
+import { type Chance, chancesText, type Odds } from "./odds";
 
 /** Runs that end next to the man with the ball; whether they lead to a tackle the referee says. */
 export function runsBeside(
@@ -14,3 +14,7 @@ export function runsBeside(
 
 /** The chance to win the ball after a run; undefined where it leads to no tackle. */
 export const tackleOf = (odds: Odds | undefined): Chance | undefined => odds?.chances.get("won");
+
+/** The same in words, rounded with what else may happen: as the chance line of the duel says it. */
+export const tackleText = (odds: Odds): string =>
+  chancesText([...odds.chances.values()])[[...odds.chances.keys()].indexOf("won")] ?? "";

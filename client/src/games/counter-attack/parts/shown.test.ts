@@ -96,7 +96,8 @@ describe.each([...LANGUAGES])("whoever places a team reads in %s", (language) =>
     );
     expect(t("your-ca-replace", { left: 2, round: 3 })).toMatch(/3.*3/);
     expect(rounds.map((one) => one.querySelectorAll("[data-leave]").length)).toEqual([1, 0]);
-    expect(rounds[0]?.querySelector(".primary")?.textContent).toContain(t("ca-leave-all"));
+    expect(rounds[0]?.querySelector(".primary")?.textContent).toContain(t("ca-leave-all", { placed: "no" }));
+    expect(t("ca-leave-all", { placed: "no" })).not.toBe(t("ca-leave-all"));
     expect(textOf(rounds[0] as Element)).toContain(t("ca-next-round", { round: 2, rounds: 3 }));
     expect(textOf(rounds[1] as Element)).toContain(t("ca-leave-all"));
   });
