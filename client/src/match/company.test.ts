@@ -29,7 +29,7 @@ describe("who comes to a table and leaves it", () => {
     company.look(at({ taken: false, online: false }));
     expect(said).not.toHaveBeenCalled();
     company.look(at({ taken: false, online: true }));
-    expect(said).toHaveBeenLastCalledWith("Somebody has opened your link.");
+    expect(said).toHaveBeenLastCalledWith("Somebody has opened an invitation.");
     company.look(at({ taken: true, online: true, name: "Sam" }, "running"));
     expect(said).toHaveBeenLastCalledWith("Sam is in.");
     company.look(at({ taken: true, online: false, name: "Sam" }, "running"));
@@ -38,6 +38,15 @@ describe("who comes to a table and leaves it", () => {
     company.look(at({ taken: true, online: true, name: "Sam" }, "running"));
     expect(said).toHaveBeenLastCalledWith("Sam is back.");
     expect(said).toHaveBeenCalledTimes(4);
+  });
+
+  it("is not told to a guest who has yet to take his own seat", () => {
+    const company = new Company(said);
+    const guest = (now: Snapshot) =>
+      ({ ...now, seats: now.seats.map((one) => (one.yours ? { ...one, taken: false } : one)) }) as Snapshot;
+    company.look(guest(at({ taken: false, online: false })));
+    company.look(guest(at({ taken: false, online: true })));
+    expect(said).not.toHaveBeenCalled();
   });
 
   it("is not told of a page that is loaded anew, nor after the match", () => {

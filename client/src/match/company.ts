@@ -21,7 +21,7 @@ export class Company {
   }
 
   look(now: Seated): void {
-    const plays = now.seats.some(({ yours }) => yours) && now.status !== "over";
+    const plays = now.seats.some(({ yours, taken }) => yours && taken) && now.status !== "over";
     for (const { seat, kind, yours, taken, online } of now.seats) {
       const was = this.#before.get(seat);
       this.#before.set(seat, { taken, online });

@@ -55,10 +55,12 @@ function computers(game: GameInfo, first: string, count: number): NewSeat[] {
   }));
 }
 
-/** Whoever is met in a first match plays no better than the weakest of them. */
-function gentle({ characters: [weakest, ...others] }: GameInfo, seat: NewSeat): NewSeat {
-  const stronger = others.find(({ id, level }) => id === seat.level && level !== weakest?.level);
-  return stronger ? { ...seat, level: `${stronger.id}@${weakest?.level}` } : seat;
+/** Whoever only joins in plays no better than the one who was asked for. */
+function gentle({ characters }: GameInfo, first: string, seat: NewSeat): NewSeat {
+  const asked = characters.findIndex(({ id }) => id === first);
+  const stronger = asked < 0 ? undefined : characters.slice(asked + 1).find(({ id }) => id === seat.level);
+  const level = characters[asked]?.level;
+  return stronger && stronger.level !== level ? { ...seat, level: `${stronger.id}@${level}` } : seat;
 }
 
 /** What the server is asked to make. */
@@ -78,8 +80,7 @@ export function quickMatch(game: GameInfo, wish: Wish = {}, name = settings.name
     for (const { name: option, optional } of game.options)
       if (optional && option.endsWith("_seconds")) options[option] = null;
   const rest = Math.max(0, game.short.seats - people.length);
-  const bots = computers(game, opponent, rest);
-  const seats = guided ? bots.map((seat) => gentle(game, seat)) : bots;
+  const seats = computers(game, opponent, rest).map((seat) => gentle(game, opponent, seat));
   return { game: game.id, options, seats: [...people, ...seats] };
 }
 

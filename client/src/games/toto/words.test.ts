@@ -7,7 +7,7 @@ import type { Snapshot } from "../../protocol";
 import { stepsOf } from "./events";
 import { totoView } from "./parts/fixture";
 import { fitting, fixtureName, teamName, teamShort } from "./parts/names";
-import { big, eventArgs, formText, markNumber, quiet, seatsIn } from "./words";
+import { big, eventArgs, formText, markNumber, open, quiet, seatsIn } from "./words";
 
 addMessages("en", coach);
 addMessages("en", ui);
@@ -142,4 +142,14 @@ describe("the coach's form", () => {
     );
     expect(text).toMatch(/^Home wins: [^.\d]+\. Away wins: [^.\d]+\. Draws: [^.\d]+\.$/);
   });
+});
+
+it("has nothing to hide before the first deal, and then has", () => {
+  const at = (phase: string) => ({ ...snapshot, view: totoView({ phase }) }) as Snapshot;
+  expect(["columns", "expose", "forecast", "turn"].map((phase) => open(at(phase)))).toEqual([
+    true,
+    false,
+    false,
+    false,
+  ]);
 });

@@ -27,6 +27,9 @@ export { commentary } from "./commentary";
 export const big = (code: string): boolean => BIG.has(code);
 export const quiet = ({ code }: { code: string }): boolean => QUIET.has(code);
 
+/** Before the first deal there is nothing to hide: columns are chosen in front of everybody. */
+export const open = ({ view }: Snapshot): boolean => (view as TotoView | undefined)?.phase === "columns";
+
 /** The seats of a mask, lowest first. */
 export function seatsIn(mask: number): number[] {
   const seats: number[] = [];

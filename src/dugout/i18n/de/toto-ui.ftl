@@ -195,8 +195,8 @@ toto-turn-text = { $sides ->
             [0] Gerade hilft dir kein Tor. Spiel eins, wo es am wenigsten wehtut.
            *[other] Gerade wird keine Zeile richtig. Ein Pfeil macht eine sicherer oder bringt sie näher.
         }
-        [one] Ein Tor macht eine deiner Zeilen richtig: Achte auf das Häkchen.
-       *[other] { $rights } Tore machen eine deiner Zeilen richtig: Achte auf die Häkchen.
+        [one] Achte auf das Häkchen: Ein Tor macht eine deiner Zeilen richtig.
+       *[other] Achte auf die Häkchen: { $rights } Tore machen je eine deiner Zeilen richtig.
     }
 }
 toto-turn-lifted = Wer bekommt die { $card }?

@@ -195,8 +195,8 @@ toto-turn-text = { $sides ->
             [0] No goal helps your form now. Play one where it hurts least.
            *[other] No row comes right now. An arrow makes one safer or nearer.
         }
-        [one] One goal makes a row of yours right: look for the tick.
-       *[other] { $rights } goals make a row of yours right: look for the ticks.
+        [one] Look for the tick: one goal makes a row of yours right.
+       *[other] Look for the ticks: { $rights } goals each make one of your rows right.
     }
 }
 toto-turn-lifted = Who gets the { $card }?

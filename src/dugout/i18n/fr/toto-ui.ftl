@@ -195,8 +195,8 @@ toto-turn-text = { $sides ->
             [0] Aucun but ne sert votre grille pour l'instant. Jouez-en un où il coûte le moins.
            *[other] Aucune ligne ne devient juste. Une flèche en rend une plus sûre ou plus proche.
         }
-        [one] Un but rend une de vos lignes juste : cherchez la coche.
-       *[other] { $rights } buts rendent une de vos lignes juste : cherchez les coches.
+        [one] Cherchez la coche : un but rend une de vos lignes juste.
+       *[other] Cherchez les coches : { $rights } buts rendent chacun une de vos lignes juste.
     }
 }
 toto-turn-lifted = À qui le { $card } ?

@@ -195,8 +195,8 @@ toto-turn-text = { $sides ->
             [0] Geen doelpunt helpt je formulier nu. Speel er een waar het je het minst kost.
            *[other] Geen rij wordt nu goed. Een pijltje maakt er een veiliger of brengt hem dichterbij.
         }
-        [one] Eén doelpunt maakt een rij van jou goed: zoek het vinkje.
-       *[other] { $rights } doelpunten maken een rij van jou goed: zoek de vinkjes.
+        [one] Zoek het vinkje: één doelpunt maakt een rij van jou goed.
+       *[other] Zoek de vinkjes: { $rights } doelpunten maken elk een rij van jou goed.
     }
 }
 toto-turn-lifted = Wie krijgt de { $card }?

@@ -75,7 +75,11 @@ export class Relief {
   /** Goals are told in the strip. */
   on = $derived.by(() => this.orders !== null && this.#view.mode !== "async");
   /** A goal that is shown is put to whoever sits here. */
-  isPut = $derived.by(() => this.table.view.phase === "window" && (!this.on || this.asks));
+  isPut = $derived.by(() => {
+    const { window } = this.table.view;
+    if (this.table.view.phase !== "window" || !window) return false;
+    return !this.on || (this.asks && this.isAbout({ ...window, seat: window.scorer }));
+  });
   askLess = $derived.by(() => this.on && this.way === "ask" && this.#inRow >= ENOUGH);
   #people = $derived.by(
     () => (this.table.snapshot?.seats ?? []).filter((s) => s.kind === "person" && !s.stand_in).length,
