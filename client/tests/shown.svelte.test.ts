@@ -64,7 +64,7 @@ async function again(view: unknown) {
 type Sit = (match: MatchClient, source: () => MatchClient) => void;
 
 /** What is seen of a die, whatever it decides. */
-const ROLLED = { beat: block(), asked: false, seen: () => undefined };
+const ROLLED = { beat: block(), asked: false, until: 0, seen: () => undefined };
 
 const champions: Sit = (match, source) =>
   actOut(

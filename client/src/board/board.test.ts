@@ -3,7 +3,7 @@ import { clamp, dodge, zoomed } from "./camera.svelte";
 import { arrowHead, corners, rounded, towards, trimmed } from "./path";
 import { Queue } from "./queue";
 import { aim } from "./snap";
-import { closeUp, sideways, squareGrid } from "./square";
+import { lift, sideways, squareGrid } from "./square";
 
 const shape = { letters: "yabcdefghijz", rows: 15, unit: 48, rimX: 0.62, rimY: 0.86, flipped: false };
 
@@ -32,16 +32,23 @@ describe("a board of squares", () => {
   });
 });
 
-describe("a close-up", () => {
+describe("a board under a sheet", () => {
   const grid = squareGrid(shape);
-  it("is half of the board around its points, and never beyond its edge", () => {
-    const box = closeUp([grid.centre("e0"), grid.centre("f2")], grid);
-    expect([box.w, box.h]).toEqual([grid.width / 2, grid.height / 2]);
-    expect(box.y + box.h).toBeCloseTo(grid.height);
+  const room = { width: grid.width, height: grid.height, covered: grid.height / 2 };
+  it("stays where it is while nothing is covered, or nothing of what matters", () => {
+    expect(lift([grid.centre("e1")], grid, { ...room, covered: 0 })).toBe(0);
+    expect(lift([grid.centre("e13")], grid, room)).toBe(0);
+    expect(lift([], grid, room)).toBe(0);
   });
-  it("is as large as its points ask for", () => {
-    const box = closeUp([grid.centre("a1"), grid.centre("j13")], grid);
-    expect([box.x, box.y, box.w, box.h]).toEqual([0, 0, grid.width, grid.height]);
+  it("moves up as far as its points are covered, at most by all that is covered", () => {
+    const row = grid.centre("e5")[1];
+    expect(lift([grid.centre("e5")], grid, room)).toBe(Math.round(row + 1.5 * grid.unit - grid.height / 2));
+    expect(lift([grid.centre("e0")], grid, room)).toBe(Math.round(grid.height / 2));
+  });
+  it("leaves the uppermost point in sight", () => {
+    const [, y] = grid.centre("e13");
+    const up = lift([grid.centre("e13"), grid.centre("e1")], grid, room);
+    expect(up).toBeLessThanOrEqual(y);
   });
 });
 

@@ -106,14 +106,21 @@ export function sideways(upright: SquareGrid): SquareGrid {
   };
 }
 
-/** The half of a board, or more of it, in the middle of which these points lie with a cell and a half around them. */
-export function closeUp(points: readonly Point[], { width, height, unit }: SquareGrid) {
-  const span = (axis: 0 | 1, all: number) => {
-    const places = points.map((at) => at[axis]);
-    const [low, high] = [Math.min(...places), Math.max(...places)];
-    const size = Math.min(all, Math.max(all / 2, high - low + 3 * unit));
-    return [Math.min(all - size, Math.max(0, (low + high - size) / 2)), size] as const;
-  };
-  const [[x, w], [y, h]] = [span(0, width), span(1, height)];
-  return { x, y, w, h };
+/** Where a board lies: the room it fills, and how much of that a sheet covers from below, in pixels. */
+export interface Room {
+  width: number;
+  height: number;
+  covered: number;
+}
+
+/** How far a board moves up, in pixels and at the same size, so that these points lie above what covers its lower part. */
+export function lift(points: readonly Point[], { width, height, unit }: SquareGrid, room: Room): number {
+  if (points.length === 0 || room.covered <= 0) return 0;
+  const scale = Math.min(room.width / width, room.height / height);
+  const above = (room.height - height * scale) / 2;
+  const rows = points.map(([, y]) => above + y * scale);
+  const air = 1.5 * unit * scale;
+  const needed = Math.max(...rows) + air - (room.height - room.covered);
+  const free = Math.min(...rows) - air;
+  return Math.round(Math.max(0, Math.min(needed, room.covered, Math.max(free, 0))));
 }

@@ -44,6 +44,8 @@ export class Guide {
   step = $state.raw<Step | null>(null);
   /** Steps that are over, by id. */
   past = $state.raw<readonly string[]>([]);
+  /** He was sent away, here or on an earlier visit: till then his row stays, so that nothing moves. */
+  isGone = $state(false);
   readonly steps: readonly Step[];
   #match: MatchClient;
   #since = 0;
@@ -52,6 +54,7 @@ export class Guide {
     this.#match = match;
     this.steps = steps;
     this.past = storedMatch(match.id).guide ?? [SKIPPED];
+    this.isGone = this.past.includes(SKIPPED);
   }
 
   get isOver(): boolean {
@@ -68,17 +71,22 @@ export class Guide {
     }
     const now = this.#now(sees, 0);
     // nothing more can happen: only what the page still shows is spoken about
-    if (snapshot.status === "over" && this.step && !this.step.opens(now)) this.skip();
+    if (snapshot.status === "over" && this.step && !this.step.opens(now)) this.#end();
     if (this.step || this.isOver) return;
     this.step = this.steps.find((step) => !this.past.includes(step.id) && step.opens(now)) ?? null;
     this.#since = this.#match.events.at(-1)?.n ?? 0;
-    if (!this.step && snapshot.status === "over") this.skip(); // nothing more can happen
+    if (!this.step && snapshot.status === "over") this.#end(); // nothing more can happen
   }
 
   skip = (): void => {
+    this.isGone = true;
+    this.#end();
+  };
+
+  #end(): void {
     this.step = null;
     this.#keep([SKIPPED]);
-  };
+  }
 
   #keep(past: readonly string[]): void {
     this.past = past;

@@ -74,7 +74,7 @@ const EVERY: [string, GameEvent[], string, string, string[], string, 0 | 1 | nul
   ["an interception", news(pass, attempt, ["intercepted", { man: 30, cell: cell("e9"), direction: 6, length: 2 }, ATTEMPT]),
     "intercepted", "Interception", ["through, clock moves", "through", "cut out"], "Cut out!", 1],
   ["an attempt that fails", news(pass, attempt, ["attempt-failed", { man: 30, face: 1 }, ATTEMPT], ["clock", { minute: 54 }]),
-    "attempt-failed", "Interception", ["through, clock moves", "through", "cut out"], "You are through!", 0],
+    "attempt-failed", "Interception", ["through, clock moves", "through", "cut out"], "Past him!", 0],
   ["a foul", news(["roll", { seat: 0, face: 2 }], ["foul", { man: 15, start: cell("c3"), victim: 30, cell: cell("f9") }],
     ["yellow", { man: 15 }], ["award", { restart: 5, seat: 1, cell: cell("f9") }]), "foul", "Foul", [], "Foul!", 0],
   ["a turn", news(["roll", { seat: 0, face: 5 }]), "roll", "Roll", [], "You rolled a 5", null],

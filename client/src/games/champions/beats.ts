@@ -26,6 +26,8 @@ const THROW_IN = 3;
 export interface Staged {
   beat: Beat;
   asked: boolean;
+  /** What is told with it: the die, and the clock that it moves. */
+  until: number;
   seen: () => void;
 }
 
@@ -38,7 +40,9 @@ export function stagedOf(event: GameEvent, match: Known, seat: number | null): S
   const beat = known ? beatOf(event, { known, all, seat: reader }) : null;
   if (beat === null) return null;
   const asked = !isReplay && beat.reader === 1 && beat.dice.length > 0 && !beat.small;
-  return { beat, asked, seen: () => match.spoken.add(event.n) }; // the stage reads it out itself
+  const [next] = afterwards(event, all);
+  const until = next?.code === "ch.clock" ? next.n : event.n;
+  return { beat, asked, until, seen: () => match.spoken.add(event.n) }; // the stage reads it out itself
 }
 
 /** The beat of an event that a die has decided, or a foul; null for every other. */
@@ -121,8 +125,8 @@ const readerOf = (attack: number, seat: number | null): Reader =>
 function duelBeat(parts: Parts): Beat {
   const { event, kind, all, known, seat } = parts;
   const second = manNamed(event.args.man ?? 0);
-  const leg = lastBefore(all, event.n, ["ch.pass", "ch.kick", "ch.shot", "ch.loose"]);
-  const first = leg && leg.code !== "ch.loose" ? legMan(event, kind, all) : null;
+  const leg = legOf(event, kind, all);
+  const first = nameOf(leg);
   const reader = readerOf(first ? seatOfMan(first) : 1 - seatOfMan(second), seat);
   const shot = lastBefore(all, event.n, ["ch.shot"]);
   const isShot = kind === "save" && first !== null && shot !== undefined;
@@ -136,10 +140,12 @@ function duelBeat(parts: Parts): Beat {
   const fallen = event.code === "ch.intercepted" ? 3 : face;
   const die: Die = { sides: kind === "save" ? 4 : 3, man: men.length - 1, points: null };
   const args = { a: first ? (men[0]?.name ?? "") : "", b: men.at(-1)?.name ?? "", who: whoOf(1, reader) };
+  const asks =
+    kind === "save" || leg?.code === "ch.pass" || leg?.code === "ch.kick" ? kind : leg ? "shot" : "loose";
   return {
     ...plain(event, kind),
     rule: RULES[kind] ?? event.rule,
-    ask: { head: t(`ch-beat-${kind}-ask`, args), hint: t(`ch-beat-${kind}-hint`, args) },
+    ask: { head: t(`ch-beat-${asks}-ask`, args), hint: t(`ch-beat-${kind}-hint`, args) },
     men,
     reader,
     dice: fallen > 0 ? [die] : [],
@@ -154,12 +160,14 @@ const RULES: Partial<Record<Kind, string>> = { save: "CH-12.5", interception: "C
 const whoOf = (side: 0 | 1, reader: Reader): string =>
   reader === null ? "other" : side === reader ? "you" : "them";
 
-/** Who played the ball that somebody wants: the shooter, or whose pass comes past the cell. */
-function legMan(event: GameEvent, kind: Kind, all: readonly GameEvent[]): string | null {
-  if (kind === "save") return nameOf(lastBefore(all, event.n, ["ch.shot"]));
+/** How the ball was played that somebody wants: the shot, or what comes past the cell; none where it runs loose. */
+function legOf(event: GameEvent, kind: Kind, all: readonly GameEvent[]): GameEvent | undefined {
+  const last = lastBefore(all, event.n, ["ch.pass", "ch.kick", "ch.shot", "ch.loose", "ch.rebound"]);
+  if (!last || !LEGS.has(bareCode(last.code))) return undefined;
+  if (kind === "save") return lastBefore(all, event.n, ["ch.shot"]);
   const cell = lastBefore(all, event.n, ["ch.attempt"])?.args.cell ?? -1;
   const legs = all.filter(({ n, code }) => n < event.n && LEGS.has(bareCode(code)));
-  return nameOf(legs.findLast((leg) => passes(leg, cell)) ?? legs.at(-1));
+  return legs.findLast((leg) => passes(leg, cell)) ?? legs.at(-1);
 }
 
 const LEGS = new Set(["pass", "kick", "shot"]);

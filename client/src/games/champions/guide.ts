@@ -65,7 +65,7 @@ export const steps: readonly Step[] = [
   {
     id: "theirs",
     opens: (now) => now.waits && happened(now, "ch.roll"),
-    done: ({ waits }) => !waits,
+    done: ({ code }) => code !== "",
   },
   {
     id: "step-in",

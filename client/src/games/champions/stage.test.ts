@@ -40,7 +40,7 @@ afterEach(() => vi.useRealTimers());
 const staged = (one: GameEvent) => {
   const kind = one.code.endsWith("roll") ? "roll" : "save";
   const beat = block({ kind, ...(kind === "roll" ? { small: "strip" as const } : {}) });
-  return { beat, asked: false, seen: () => undefined };
+  return { beat, asked: false, until: 0, seen: () => undefined };
 };
 
 describe("events for the eye", () => {

@@ -137,7 +137,9 @@ def _loose(s: State, event: Event) -> dict[str, Any]:
         return {**found, "end": "man", "man": piece_text(man), "pips": s.budget}
     if waits == k.ASK_DIVE:
         return {**found, "end": "goal"}
-    return {**found, "end": "out", "to": s.restart_seat} if s.restart else {**found, "end": "rest"}
+    if s.restart:  # CH-3.3: a dead ball gives the turn to whoever restarts
+        return {**found, "end": "out", "to": s.restart_seat, "next": s.restart_seat}
+    return {**found, "end": "rest"}
 
 
 def _chances(s: State) -> list[dict[str, Any]]:

@@ -55,6 +55,15 @@ ch-beat-interception-ask = { $who ->
     [them] { $b } geht in deinen Pass
    *[other] { $b } geht in den Pass
 }
+ch-beat-shot-ask = { $who ->
+    [you] Du gehst in den Schuss
+    [them] { $b } geht in deinen Schuss
+   *[other] { $b } geht in den Schuss
+}
+ch-beat-loose-ask = { $who ->
+    [you] Du gehst zum freien Ball
+   *[other] { $b } geht zum freien Ball
+}
 ch-beat-interception-hint = Kommt er noch an den Ball?
 ch-beat-steps-in = geht dazwischen
 
@@ -114,7 +123,7 @@ ch-verdict = { $outcome ->
     [save] Gehalten!
     [hands] Handspiel!
     [through] { $who ->
-        [you] Du bist durch!
+        [you] An ihm vorbei!
        *[other] Er kommt durch!
     }
     [cut] { $who ->

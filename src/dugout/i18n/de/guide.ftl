@@ -4,6 +4,10 @@ guide-title = Was dein Trainer sagt
 guide-skip = Ohne Anleitung weiter
 guide-later = Ich schaue mit.
     .text = Spiel weiter. Ich melde mich, wenn etwas Neues kommt.
+guide-done = Mehr musst du nicht wissen.
+    .text = Spiel weiter, ich schaue mit.
+guide-end = Abpfiff.
+    .text = Das war dein erstes Spiel. Gut gemacht!
 
 ## Champions 2020
 

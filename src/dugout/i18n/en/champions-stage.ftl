@@ -55,6 +55,15 @@ ch-beat-interception-ask = { $who ->
     [them] { $b } goes for your pass
    *[other] { $b } goes for the pass
 }
+ch-beat-shot-ask = { $who ->
+    [you] You step into the shot
+    [them] { $b } gets in front of your shot
+   *[other] { $b } gets in front of the shot
+}
+ch-beat-loose-ask = { $who ->
+    [you] You go for the loose ball
+   *[other] { $b } goes for the loose ball
+}
 ch-beat-interception-hint = Does he get a foot to it?
 ch-beat-steps-in = steps in
 
@@ -114,7 +123,7 @@ ch-verdict = { $outcome ->
     [save] Saved!
     [hands] Handball!
     [through] { $who ->
-        [you] You are through!
+        [you] Past him!
        *[other] It goes through!
     }
     [cut] { $who ->

@@ -55,6 +55,15 @@ ch-beat-interception-ask = { $who ->
     [them] { $b } vient couper votre passe
    *[other] { $b } vient couper la passe
 }
+ch-beat-shot-ask = { $who ->
+    [you] Vous coupez le tir
+    [them] { $b } vient couper votre tir
+   *[other] { $b } vient couper le tir
+}
+ch-beat-loose-ask = { $who ->
+    [you] Vous allez sur le ballon libre
+   *[other] { $b } va sur le ballon libre
+}
 ch-beat-interception-hint = Y met-il le pied ?
 ch-beat-steps-in = intervient
 
@@ -114,7 +123,7 @@ ch-verdict = { $outcome ->
     [save] Arrêté !
     [hands] Main !
     [through] { $who ->
-        [you] Vous passez !
+        [you] Passé !
        *[other] Il passe !
     }
     [cut] { $who ->

@@ -4,6 +4,10 @@ guide-title = Ce que dit votre entraîneur
 guide-skip = Passer les explications
 guide-later = Je regarde avec vous.
     .text = Continuez. Je parle dès qu’il y a du nouveau.
+guide-done = Vous savez tout.
+    .text = Continuez, je regarde avec vous.
+guide-end = C’est fini.
+    .text = C’était votre premier match. Bien joué !
 
 ## Champions 2020
 

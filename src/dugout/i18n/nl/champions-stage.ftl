@@ -55,6 +55,15 @@ ch-beat-interception-ask = { $who ->
     [them] { $b } stapt voor jouw pass
    *[other] { $b } stapt voor de pass
 }
+ch-beat-shot-ask = { $who ->
+    [you] Jij stapt voor het schot
+    [them] { $b } stapt voor jouw schot
+   *[other] { $b } stapt voor het schot
+}
+ch-beat-loose-ask = { $who ->
+    [you] Jij gaat voor de losse bal
+   *[other] { $b } gaat voor de losse bal
+}
 ch-beat-interception-hint = Krijgt hij er een voet tegen?
 ch-beat-steps-in = grijpt in
 
@@ -114,7 +123,7 @@ ch-verdict = { $outcome ->
     [save] Gered!
     [hands] Hands!
     [through] { $who ->
-        [you] Je bent erdoor!
+        [you] Hem voorbij!
        *[other] Hij gaat erdoor!
     }
     [cut] { $who ->

@@ -4,6 +4,10 @@ guide-title = Wat je coach zegt
 guide-skip = Zonder uitleg verder
 guide-later = Ik kijk met je mee.
     .text = Speel door. Ik zeg iets als er iets nieuws komt.
+guide-done = Meer hoef je niet te weten.
+    .text = Speel door, ik kijk met je mee.
+guide-end = Afgelopen.
+    .text = Dat was je eerste wedstrijd. Goed gespeeld!
 
 ## Champions 2020
 

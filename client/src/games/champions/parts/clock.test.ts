@@ -7,7 +7,7 @@ import { loadWords, toldOf } from "../../../lib/words.svelte";
 import type { GameEvent, Snapshot } from "../../../protocol";
 import { commentary } from "../commentary";
 import type { ChampionsView } from "../types";
-import { clockBefore, minuteAt, onesAfter, onesLeft, tick } from "./clock";
+import { clockBefore, clockTold, minuteAt, onesAfter, onesLeft, tick } from "./clock";
 import replays from "./clock.json";
 import real from "./told.json";
 
@@ -53,6 +53,13 @@ describe("one minute everywhere", () => {
       const group = groups().find(({ events }) => events.some((event) => event.n === n));
       expect(group?.minute).toBe(minuteAt(n, match.events, view));
     }
+  });
+
+  it("moves the scoreboard with the die that moves it, before the rest of the turn is shown", () => {
+    const shown = { ...view, minute: 60, ones: 10, period: "regular" } as ChampionsView;
+    const clock = (minute: number) => [{ code: "ch.clock", rule: "", args: { minute } }];
+    expect(clockTold(shown, clock(66))).toMatchObject({ minute: 66, ones: 11 });
+    expect([clockTold(shown, []), clockTold(shown, clock(60))]).toEqual([shown, shown]);
   });
 
   it("lets a goal keep its minute though its die moves the clock", () => {

@@ -78,6 +78,13 @@ export function minuteAt(n: number, events: readonly GameEvent[], view: Shown): 
   return clock.minute;
 }
 
+/** A view with the clock as far as it has been told: a 1 moves it with its die, before all that follows is shown. */
+export function clockTold(view: ChampionsView, events: readonly Ticking[]): ChampionsView {
+  const minute = events.findLast(({ code }) => code === "ch.clock")?.args.minute ?? 0;
+  if (minute <= view.minute) return view;
+  return { ...view, minute, ones: view.ones + (minute - view.minute) / MINUTES };
+}
+
 /** How many more ones there are once the clock has come to this minute. */
 export const onesAfter = (minute: number): number =>
   minute > REGULAR ? LAST_EXTRA_ONE - (minute - REGULAR) / MINUTES : LAST_ONE - minute / MINUTES;

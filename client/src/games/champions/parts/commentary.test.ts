@@ -38,9 +38,9 @@ describe("the commentary of a match", () => {
     const at = { rule: "CH-13.8", at: 0 };
     const leg = { start: 41, direction: 0, before: 2, turned: 0, after: 0 };
     const chain = [
-      { ...at, n: 1, code: "ch.kick", args: { man: 4, ...leg, end: 63 } },
-      { ...at, n: 2, code: "ch.intercepted", args: { man: 28, cell: 52 } },
-      { ...at, n: 3, code: "ch.kick", args: { man: 28, ...leg, start: 52, direction: 4, end: 30 } },
+      { ...at, n: 1, code: "ch.kick", args: { man: 4, ...leg, end: 65 } },
+      { ...at, n: 2, code: "ch.intercepted", args: { man: 28, cell: 53 } },
+      { ...at, n: 3, code: "ch.kick", args: { man: 28, ...leg, start: 53, direction: 4, end: 29 } },
       { ...at, n: 4, code: "ch.intercepted", args: { man: 7, cell: 41 } },
     ];
     const headAfter = (events: typeof chain) =>
@@ -49,8 +49,24 @@ describe("the commentary of a match", () => {
         events: events as Match["events"],
       });
     expect(headAfter(chain).text).toMatch(/^#8 cuts out the ball from (?:your|Sam) #9$/);
-    const on = { ...at, n: 5, code: "ch.kick", args: { man: 7, ...leg, end: 63 } };
-    const rest = { ...at, n: 6, code: "ch.rest", args: { cell: 63 } };
+    const [kick, cut] = chain;
+    const pass = {
+      ...kick,
+      n: 0,
+      code: "ch.pass",
+      args: { ...kick?.args, man: 2, start: 29, mate: 4, end: 53 },
+    };
+    const first = [
+      pass,
+      { ...kick, args: { ...kick?.args, start: 53 } },
+      { ...cut, args: { ...cut?.args, cell: 41 } },
+    ];
+    expect(headAfter(first as typeof chain).text).toMatch(/^#9 cuts out the ball from (?:your|Sam) #3$/);
+    const loose = { ...at, n: 3, code: "ch.loose", args: { start: 53, direction: 4, length: 2, end: 29 } };
+    const again = headAfter(chain.map((one) => (one.n === 3 ? loose : one)) as typeof chain);
+    expect(again.text).toBe("#8 cuts out the ball");
+    const on = { ...at, n: 5, code: "ch.kick", args: { man: 7, ...leg, end: 65 } };
+    const rest = { ...at, n: 6, code: "ch.rest", args: { cell: 65 } };
     const later = headAfter([...chain, on, rest] as typeof chain);
     expect(later.text).toMatch(/^#8 cuts out the ball and plays on to [a-k]\d+$/);
     expect(later.badge).toMatchObject({ shirt: 8 });

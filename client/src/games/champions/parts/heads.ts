@@ -5,7 +5,7 @@ import type { GameEvent } from "../../../protocol";
 import type { ChampionsView } from "../types";
 import { cellText, manText } from "../words";
 import { fateOf, isLeg } from "./fate";
-import { cellNamed, manNamed, seatOfMan, shirtOf } from "./pitch";
+import { cellNamed, flightOf, manNamed, seatOfMan, shirtOf } from "./pitch";
 
 export interface TurnHead {
   text: string;
@@ -87,7 +87,7 @@ const shot: Finder = (turn) => {
 const interception: Finder = (turn) => {
   const event = turn.last("ch.intercepted");
   if (!event) return null;
-  const leg = turn.events.findLast(({ code, n }) => isLeg(code) && n < event.n);
+  const leg = legCut(turn, event);
   const man = manIn(event);
   const kick = turn.last("ch.kick");
   if (kick && kick.n > event.n && fateOf(kick.n, turn.told.events) === "played") {
@@ -101,6 +101,14 @@ const interception: Finder = (turn) => {
     man,
   };
 };
+
+/** The leg on which a ball was cut out; none where it ran loose. */
+function legCut({ told }: Turn, { n, args }: GameEvent): GameEvent | undefined {
+  const before = told.events.filter((event) => event.n < n);
+  const since = before.slice(before.findLastIndex(({ code }) => code === "ch.loose") + 1);
+  const cell = cellNamed(args.cell ?? -1);
+  return since.findLast((event) => isLeg(event.code) && flightOf(event.args).cells.includes(cell));
+}
 
 /** One thing that is told in its own sentence, with the man who did it. */
 const own =
@@ -184,7 +192,9 @@ const FINDERS: readonly Finder[] = [
   own("ch.push"),
   play,
   walk,
-  own("ch.no-action", "ch.to-centre", "ch.kick-off", "ch.shooter", "ch.sub"),
+  own("ch.no-action"),
+  own("ch.kick-off"),
+  own("ch.to-centre", "ch.shooter", "ch.sub"),
   roll,
   setUp,
 ];

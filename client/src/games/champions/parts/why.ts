@@ -76,6 +76,18 @@ export function isCalm({ id, knownEvents, seats, isReplay }: Followed): boolean 
   return turns.length <= TURNS;
 }
 
+interface Acted {
+  match: Pick<MatchClient<ChampionsView>, "seats">;
+  view: Pick<ChampionsView, "turn">;
+  name: (seat: number) => string;
+}
+
+/** Whose turn is acted out. */
+export function happeningText({ match: { seats }, view, name }: Acted): string {
+  const isTheirs = seats.length === 1 && !seats.includes(view.turn);
+  return isTheirs ? t("ch-their-move", { name: name(view.turn) }) : t("ch-happening");
+}
+
 /** What the others did in the turn that is over; empty where that needs no words. */
 export function whyText(match: Followed): string {
   const [mine] = match.seats;
