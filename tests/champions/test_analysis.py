@@ -124,6 +124,14 @@ def asked(s: State, *answers: str) -> State:
     return s
 
 
+def test_a_ball_that_is_cut_out_of_play_gives_the_turn_to_whoever_restarts() -> None:
+    s = rolled("H=1e0,10b7,8b10 A=1e14,2j12,11c9 ball=b6 turn=H partial=1", 5)
+    assert s is not None
+    asked(s, "run H#10 1", "kick N4", "kick N2")
+    loose = RULES.odds(s, 1, "intercept A#11")["faces"][2]["loose"]
+    assert (loose["end"], loose["to"], loose["next"]) == ("out", 0, 0)
+
+
 def test_an_interception_tells_both_futures() -> None:
     s = asked(passing_by(), "run H#10 1", "kick N4", "kick N2")
     assert s.agenda.top.kind == k.ASK_INTERCEPT
