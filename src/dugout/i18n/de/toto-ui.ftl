@@ -291,6 +291,7 @@ toto-outcome-why = { $count ->
        *[other] {""}
     }
 }
+toto-outcome-yours = Du hast { $count }.
 toto-outcome = { $outcome ->
     [taken] { $count ->
         [you] Der Pot von { $pot } geht an dich.

@@ -282,6 +282,7 @@ toto-outcome-why = { $count ->
        *[other] {""}
     }
 }
+toto-outcome-yours = You have { $count }.
 toto-outcome = { $outcome ->
     [taken] { $count ->
         [you] The pot of { $pot } is yours.

@@ -291,6 +291,7 @@ toto-outcome-why = { $count ->
        *[other] {""}
     }
 }
+toto-outcome-yours = Vous en avez { $count }.
 toto-outcome = { $outcome ->
     [taken] { $count ->
         [you] La cagnotte de { $pot } est à vous.

@@ -282,6 +282,7 @@ toto-outcome-why = { $count ->
        *[other] {""}
     }
 }
+toto-outcome-yours = Jij hebt er { $count } goed.
 toto-outcome = { $outcome ->
     [taken] { $count ->
         [you] De pot van { $pot } is voor jou.
