@@ -26,6 +26,7 @@ const later = [
     "guide",
     "setup",
     "local",
+    "notices",
   ],
 ];
 /** Sentences that a server writes itself; where there is none, the page has them with its own. */

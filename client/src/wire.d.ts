@@ -398,6 +398,14 @@ export interface components {
             follows: components["schemas"]["Follows"];
             page: components["schemas"]["CompetitionInfo"] | null;
         };
+        /** DeviceInfo */
+        DeviceInfo: {
+            id: string;
+            name: string;
+            rings: boolean;
+            created: number;
+            reached: number | null;
+        };
         /** DraftInfo */
         DraftInfo: {
             batch: number;
@@ -927,6 +935,12 @@ export interface components {
             high: number;
             share: number;
         };
+        /** MailInfo */
+        MailInfo: {
+            offered: boolean;
+            address: string | null;
+            confirmed: boolean;
+        };
         /** ManChange */
         ManChange: {
             number: number;
@@ -996,6 +1010,12 @@ export interface components {
         Moments: {
             moments: components["schemas"]["MomentBody"][];
         };
+        /** MutedMatch */
+        MutedMatch: {
+            match: string;
+            game: string;
+            names: string[];
+        };
         /** NameClaim */
         NameClaim: {
             /** @default 0 */
@@ -1003,6 +1023,13 @@ export interface components {
             name?: string | null;
             /** @default  */
             team?: string;
+        };
+        /** NewAddress */
+        NewAddress: {
+            address: string;
+            /** @enum {string} */
+            language: "en" | "nl" | "de" | "fr";
+            zone: string;
         };
         /** NewChampionship */
         NewChampionship: {
@@ -1017,6 +1044,16 @@ export interface components {
             /** @default false */
             public?: boolean;
             inherit?: string | null;
+        };
+        /** NewDevice */
+        NewDevice: {
+            endpoint: string;
+            p256dh: string;
+            auth: string;
+            name: string;
+            /** @enum {string} */
+            language: "en" | "nl" | "de" | "fr";
+            zone: string;
         };
         /** NewMatch */
         NewMatch: {
@@ -1081,6 +1118,37 @@ export interface components {
             sides: number[][];
             table: number;
             at: number;
+        };
+        /** NoticeSettings */
+        NoticeSettings: {
+            kinds?: ("turn" | "waiting" | "due" | "league" | "offer")[];
+            /** @default true */
+            quiet?: boolean;
+            /** @default 1320 */
+            quiet_from?: number;
+            /** @default 450 */
+            quiet_to?: number;
+            /** @default UTC */
+            zone?: string;
+            /**
+             * @default en
+             * @enum {string}
+             */
+            language?: "en" | "nl" | "de" | "fr";
+            /**
+             * @default off
+             * @enum {string}
+             */
+            digest?: "off" | "daily" | "weekly";
+        };
+        /** Notices */
+        Notices: {
+            key: string;
+            known: boolean;
+            settings: components["schemas"]["NoticeSettings"];
+            devices: components["schemas"]["DeviceInfo"][];
+            muted: components["schemas"]["MutedMatch"][];
+            mail: components["schemas"]["MailInfo"];
         };
         /** Number */
         Number: {
@@ -1358,6 +1426,10 @@ export interface components {
             rule: string;
             scores: number[];
             details: Record<string, unknown>;
+        };
+        /** Rings */
+        Rings: {
+            rings: boolean;
         };
         /** RollInfo */
         RollInfo: {
@@ -1684,6 +1756,10 @@ export interface components {
                 [key: string]: unknown;
             };
             fill: boolean;
+        };
+        /** Tested */
+        Tested: {
+            sent: number;
         };
         /** TieChange */
         TieChange: {
@@ -2378,6 +2454,7 @@ export type CreatedCompetition = components['schemas']['CreatedCompetition'];
 export type CreatedSeat = components['schemas']['CreatedSeat'];
 export type DeskAct = components['schemas']['DeskAct'];
 export type DeskAnswer = components['schemas']['DeskAnswer'];
+export type DeviceInfo = components['schemas']['DeviceInfo'];
 export type DraftInfo = components['schemas']['DraftInfo'];
 export type Drawing = components['schemas']['Drawing'];
 export type DueFixture = components['schemas']['DueFixture'];
@@ -2432,6 +2509,7 @@ export type Link = components['schemas']['Link'];
 export type ListInfo = components['schemas']['ListInfo'];
 export type LobbyInfo = components['schemas']['LobbyInfo'];
 export type Luck = components['schemas']['Luck'];
+export type MailInfo = components['schemas']['MailInfo'];
 export type ManChange = components['schemas']['ManChange'];
 export type ManFiguresInfo = components['schemas']['ManFiguresInfo'];
 export type ManInfo = components['schemas']['ManInfo'];
@@ -2440,14 +2518,19 @@ export type Me = components['schemas']['Me'];
 export type MeAnswer = components['schemas']['MeAnswer'];
 export type MomentBody = components['schemas']['MomentBody'];
 export type Moments = components['schemas']['Moments'];
+export type MutedMatch = components['schemas']['MutedMatch'];
 export type NameClaim = components['schemas']['NameClaim'];
+export type NewAddress = components['schemas']['NewAddress'];
 export type NewChampionship = components['schemas']['NewChampionship'];
 export type NewCompetition = components['schemas']['NewCompetition'];
+export type NewDevice = components['schemas']['NewDevice'];
 export type NewMatch = components['schemas']['NewMatch'];
 export type NewReport = components['schemas']['NewReport'];
 export type NewSeat = components['schemas']['NewSeat'];
 export type NewsItem = components['schemas']['NewsItem'];
 export type NextUp = components['schemas']['NextUp'];
+export type NoticeSettings = components['schemas']['NoticeSettings'];
+export type Notices = components['schemas']['Notices'];
 export type Number = components['schemas']['Number'];
 export type Obligation = components['schemas']['Obligation'];
 export type Obligations = components['schemas']['Obligations'];
@@ -2479,6 +2562,7 @@ export type RatingInfo = components['schemas']['RatingInfo'];
 export type Replay = components['schemas']['Replay'];
 export type Reported = components['schemas']['Reported'];
 export type ResultInfo = components['schemas']['ResultInfo'];
+export type Rings = components['schemas']['Rings'];
 export type RollInfo = components['schemas']['RollInfo'];
 export type Rolls = components['schemas']['Rolls'];
 export type RoomAct = components['schemas']['RoomAct'];
@@ -2509,6 +2593,7 @@ export type TableInfo = components['schemas']['TableInfo'];
 export type TakenInfo = components['schemas']['TakenInfo'];
 export type TeamFiguresInfo = components['schemas']['TeamFiguresInfo'];
 export type TemplateInfo = components['schemas']['TemplateInfo'];
+export type Tested = components['schemas']['Tested'];
 export type TieChange = components['schemas']['TieChange'];
 export type TieInfo = components['schemas']['TieInfo'];
 export type TimeControl = components['schemas']['TimeControl'];

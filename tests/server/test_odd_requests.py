@@ -15,7 +15,7 @@ from dugout.referee.catalogue import registered
 from dugout.referee.errors import ApiError
 from dugout.server.access.addresses import is_public
 from dugout.server.access.hosts import Hosts
-from dugout.server.people.webhooks import check_address
+from dugout.server.access.outward import check_address
 from dugout.server.settings import from_environment
 from tests.server.harness import Served, running, settings_for, until
 
@@ -106,7 +106,7 @@ def test_an_address_that_can_be_called_is_taken() -> None:
         "https://93.184.216.34/",
         "https://[2606:2800:220:1::1]:443/",
     ):
-        assert check_address(url) == url
+        assert check_address(url).geturl() == url
 
 
 @pytest.mark.parametrize(

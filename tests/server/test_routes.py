@@ -180,6 +180,21 @@ def ready(world: World) -> httpx.Response:
     )
 
 
+DEVICE = {
+    "endpoint": "https://push.example.com/send/1",
+    "p256dh": "BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4",
+    "auth": "BTBZMqHH6r4Tts7J_aSIgg",
+    "name": "A phone",
+    "language": "en",
+    "zone": "UTC",
+}
+
+
+def ringing(world: World) -> str:
+    """A device of ours."""
+    return str(world.me.post("/api/me/devices", json=DEVICE).json()["devices"][0]["id"])
+
+
 CALLS: dict[str, Call] = {
     "GET /healthz": lambda w: w.me.get("/healthz"),
     "GET /readyz": lambda w: w.me.get("/readyz"),
@@ -261,6 +276,17 @@ CALLS: dict[str, Call] = {
     "GET /api/me/competitions": lambda w: w.me.get("/api/me/competitions"),
     "PUT /api/me/leave": lambda w: w.me.put("/api/me/leave", json={"days": 0}),
     "PUT /api/me/webhook": lambda w: w.me.put("/api/me/webhook", json={"url": None}),
+    "GET /api/me/notices": lambda w: w.me.get("/api/me/notices"),
+    "PUT /api/me/notices": lambda w: w.me.put("/api/me/notices", json={"zone": "Europe/Paris"}),
+    "POST /api/me/notices/test": lambda w: w.me.post("/api/me/notices/test"),
+    "POST /api/me/devices": lambda w: w.me.post("/api/me/devices", json=DEVICE),
+    "PUT /api/me/devices/{device}": lambda w: w.me.put(
+        f"/api/me/devices/{ringing(w)}", json={"rings": False}
+    ),
+    "DELETE /api/me/devices/{device}": lambda w: w.me.delete(f"/api/me/devices/{ringing(w)}"),
+    "PUT /api/me/muted/{match}": lambda w: w.me.put(f"/api/me/muted/{w.over.id}"),
+    "DELETE /api/me/muted/{match}": lambda w: w.me.delete(f"/api/me/muted/{w.over.id}"),
+    "DELETE /api/me/mail": lambda w: w.me.delete("/api/me/mail"),
     "PUT /api/me/blocked/{other}": lambda w: w.me.put(f"/api/me/blocked/{w.person(w.other)}"),
     "DELETE /api/me/blocked/{other}": lambda w: w.me.delete(f"/api/me/blocked/{w.person(w.other)}"),
     "GET /api/people/{person}": lambda w: w.me.get(f"/api/people/{w.person(w.other)}"),
@@ -277,8 +303,9 @@ CALLS: dict[str, Call] = {
 }
 EVENING = "/api/evenings/{competition}/{key}"
 NOT_NOW = {f"POST /api/competitions/{{competition}}/{what}" for what in ("guests", "claim", "desk", "import")}
-NOT_NOW |= {f"GET {EVENING}", f"POST {EVENING}/claim", f"POST {EVENING}/act"}
-"""What needs a competition of its own (test_desk.py, test_imports.py, test_evening.py); called with nonsense alone."""
+NOT_NOW |= {"PUT /api/me/mail", f"GET {EVENING}", f"POST {EVENING}/claim", f"POST {EVENING}/act"}
+"""What needs a mail server (test_notices.py) or a competition of its own (test_desk.py, test_imports.py, test_evening.py);
+called with nonsense alone."""
 
 
 @pytest.fixture(scope="module")

@@ -13,12 +13,16 @@ export async function askToNotify(): Promise<boolean> {
   return (await Notification.requestPermission()) === "granted";
 }
 
-export function notify(title: string, body: string, match: string): void {
+export async function notify(title: string, body: string, match: string): Promise<void> {
   if (!settings.notify || !canNotify() || Notification.permission !== "granted") return;
   if (document.visibilityState === "visible") return;
-  const note = new Notification(title, { body, tag: match, icon: "/favicon.svg" });
-  note.onclick = () => {
+  const path = `/match/${encodeURIComponent(match)}`;
+  const note = { body, tag: `match:${match}`, icon: "/favicon.svg", data: { path } };
+  // the worker that shows what a server pushes shows this as well, so that nobody reads the same twice
+  const worker = await navigator.serviceWorker?.getRegistration("/push/");
+  if (worker) return worker.showNotification(title, note);
+  new Notification(title, note).onclick = () => {
     window.focus();
-    go(`/match/${encodeURIComponent(match)}`);
+    go(path);
   };
 }

@@ -15,6 +15,7 @@ export const pages = {
   lobby: lazy(() => import("../pages/Lobby.svelte")),
   opponents: lazy(() => import("../pages/Opponents.svelte")),
   account: lazy(() => import("../pages/Account.svelte")),
+  notices: lazy(() => import("../notices/Notices.svelte")),
   person: lazy(() => import("../pages/Person.svelte")),
   competitions: lazy(() => import("../pages/Competitions.svelte")),
   competition: lazy(() => import("../pages/Competition.svelte")),

@@ -4,6 +4,7 @@ import type { NewMatch } from "../protocol";
 import type { LobbyInfo, Me, PlayedMatch, Profile } from "../wire";
 import { call } from "./api";
 import { prefer, settings } from "./settings.svelte";
+import { read } from "./storage";
 import { storedMatch, storedMatchIds } from "./stored-matches";
 
 const send = <T>(method: string, path: string, body?: unknown) =>
@@ -17,6 +18,11 @@ async function take(answer: Promise<{ me: Me | null }>): Promise<void> {
   const { me } = await answer;
   known = me;
   if (me) prefer("name", me.name);
+}
+
+/** A device that rings does so for whoever is signed in now. */
+async function ringOn(): Promise<void> {
+  if (read("dugout.push", false)) await (await import("../notices/push")).renewHere();
 }
 
 /** Matches that this device plays with links become the person's, so that other devices know them. */
@@ -56,14 +62,14 @@ export const person = {
   rename: (name: string) => take(send("POST", "/me", { name })),
   async keep(name: string, password: string): Promise<void> {
     await take(send("POST", "/me/account", { name, password }));
-    await claimHeld();
+    await Promise.all([claimHeld(), ringOn()]);
   },
   /** A new password for the kept name; it ends every other session. */
   changePassword: (current: string, password: string) =>
-    take(send("POST", "/me/account", { name: known?.name, password, current })),
+    take(send("POST", "/me/account", { name: known?.name, password, current })).then(ringOn),
   async signIn(name: string, password: string): Promise<void> {
     await take(send("POST", "/session", { name, password }));
-    await claimHeld();
+    await Promise.all([claimHeld(), ringOn()]);
   },
   async signOut(): Promise<void> {
     await take(send("DELETE", "/session"));

@@ -45,6 +45,7 @@ export type Page =
   | { name: "lobby" }
   | { name: "opponents" }
   | { name: "account" }
+  | { name: "notices" }
   | { name: "person"; id: string }
   | { name: "competitions" }
   | { name: "competition"; id: string }
@@ -85,7 +86,8 @@ export function pageOf(address: string): Page {
   if (first === "competitions")
     return second === undefined ? { name: first } : { name: "competition", id: second };
   if (first === "championships" && second !== undefined) return { name: "championship", id: second };
-  if (first === "account" && second === undefined) return { name: "account" };
+  if (first === "account")
+    return { name: second === undefined ? first : second === "notices" ? second : "missing" };
   if (first === "people" && second !== undefined) return { name: "person", id: second };
   if (first === "match" && second !== undefined) return { name: "match", id: second };
   return { name: "missing" };

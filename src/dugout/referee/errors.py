@@ -17,6 +17,8 @@ STATUS: Final = {
     "bad-setup": 400,
     "bad-webhook": 400,
     "bad-record": 400,
+    "bad-address": 400,
+    "bad-device": 400,
     "name-unseen": 400,
     "name-signs": 400,
     "bad-token": 401,
@@ -36,6 +38,8 @@ STATUS: Final = {
     "no-moment": 404,
     "no-game": 404,
     "not-found": 404,
+    "no-device": 404,
+    "no-mail": 404,
     "damaged": 410,
     "method-not-allowed": 405,
     "stale-question": 409,
@@ -54,6 +58,7 @@ STATUS: Final = {
     "internal": 500,
     "went-wrong": 500,
     "database-away": 503,
+    "mail-away": 503,
     "not-kept": 507,
 }
 

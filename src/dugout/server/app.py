@@ -25,6 +25,7 @@ from dugout.server.bus.base import HERE, Bus, Notice
 from dugout.server.bus.choice import bus_for
 from dugout.server.clocks.wall import WallClock
 from dugout.server.competitions.host import Competitions
+from dugout.server.competitions.notices import tell_concerned
 from dugout.server.http import (
     advice,
     agreement,
@@ -39,9 +40,11 @@ from dugout.server.http import (
     health,
     lessons,
     lobby,
+    mail,
     match_report,
     matches,
     me,
+    notices,
     openapi,
     people,
     pictures,
@@ -61,6 +64,11 @@ from dugout.server.match.rooms import Rooms
 from dugout.server.match.sync import Sync
 from dugout.server.match.upkeep import Upkeep
 from dugout.server.match.waking import Waking
+from dugout.server.notices.delivery import NoticeSender
+from dugout.server.notices.keys import Keys
+from dugout.server.notices.mail import Mailer
+from dugout.server.notices.teller import Teller, of_match
+from dugout.server.notices.timetable import Timetable
 from dugout.server.ops import metrics, tuning
 from dugout.server.people.accounts import Accounts
 from dugout.server.people.notices import follow
@@ -90,11 +98,18 @@ class Server:
         self.upkeep = Upkeep(self.status)
         self.limits = limits_for(settings)
         self.webhooks = WebhookSender(store.notifications, clock)
-        self.leagues = Competitions(self.rooms)
-        self._listen()
+        self.teller = self._listen()
+        self.keys = Keys(store.reach, settings)
+        self.mailer = Mailer(settings, self.keys)
+        self.leagues = Competitions(self.rooms, self.teller)
+        self.leagues.tell_concerned = partial(tell_concerned, self.leagues)
+        self.timetable = Timetable(self.leagues, self.mailer)
+        self.notices = NoticeSender(
+            store, clock, self.keys, self.mailer, self.teller, settings.push_services, self._looks
+        )
         self._add_chores()
 
-    def _listen(self) -> None:
+    def _listen(self) -> Teller:
         """Who follows the matches. A match sends its viewers what is new before anything else happens."""
         rooms, listeners = self.rooms, self.rooms.listeners
         rooms.online = self.audiences.online
@@ -104,8 +119,8 @@ class Server:
         listeners.presence_changed += [self.audiences.publish_presence, self.waking.resume]
         listeners.said.append(partial(pass_on, self.audiences))
         listeners.evicted += [self.waking.forget, self.audiences.forget]
-        follow(rooms)
         self.status.listeners.append(self.audiences.send)
+        return follow(rooms)
 
     def _add_chores(self) -> None:
         """Periodic tasks."""
@@ -131,12 +146,16 @@ class Server:
         self.upkeep.start()
         await self.limits.open()
         self.webhooks.start()
+        self.notices.start()
+        self.timetable.start()
         self.leagues.open()
 
     async def close(self) -> None:
         """Stop acting, finish what has begun, and let the store flush."""
         await self.leagues.close()
         await self.webhooks.stop()
+        await self.timetable.stop()
+        await self.notices.stop()
         await self.upkeep.stop()
         await self.waking.close()
         await self.rooms.finish()
@@ -155,6 +174,13 @@ class Server:
 
     def _in_use(self, match: str) -> bool:
         return self.audiences.watched(match) or self.waking.is_waking(match)
+
+    async def _looks(self, person: str, topic: str) -> bool:
+        """Whether somebody is connected to the match of a topic, here or at another server."""
+        match = topic.removeprefix(of_match(""))
+        seats = self.audiences.online(match) if match != topic else set()
+        rows = (await self.rooms.get(match)).match.seats if seats else []
+        return any(row.person == person for row in rows if row.seat in seats)
 
     def _measure(self) -> None:
         metrics.cached.set(len(self.rooms.cached))
@@ -209,6 +235,8 @@ def create_app(
             *agreement.ROUTES,
             *complaints.ROUTES,
             *me.ROUTES,
+            *notices.ROUTES,
+            *mail.ROUTES,
             *people.ROUTES,
             *lobby.ROUTES,
             *replays.ROUTES,
@@ -250,6 +278,9 @@ def create_app(
                 "people": limits.people,
                 "sockets": KeyedSemaphore(sys.maxsize, settings.address_connections, 5),
                 "competitions": server.leagues,
+                "teller": server.teller,
+                "push_keys": server.keys,
+                "mailer": server.mailer,
                 "settings": settings,
                 "hosts": hosts,
                 "assets": static.Assets(settings.static),

@@ -16,6 +16,8 @@ THINKING_HERE: Final = "here"
 THINKING_IN_WORKERS: Final = "workers"
 METRICS_HERE: Final = "on"
 METRICS_NOWHERE: Final = "off"
+TLS: Final = {"starttls": 587, "tls": 465, "none": 25}
+"""How a mail server is spoken to, with the usual port of each."""
 
 
 @dataclass(frozen=True)
@@ -26,6 +28,20 @@ class Keep:
     chat: int = 0
     guests: int = 365
     reports: int = 0
+
+
+@dataclass(frozen=True)
+class Mail:
+    """The mail server that notices are handed to; without a host no mail is sent."""
+
+    host: str = ""
+    port: int = 587
+    tls: str = "starttls"
+    """`starttls`, `tls` from the first byte, or `none`."""
+    user: str = ""
+    password: str = ""
+    sender: str = ""
+    """The address that mails come from."""
 
 
 class SettingsError(Exception):
@@ -89,6 +105,11 @@ class Settings:
     """Answers between two snapshots of a match."""
     idle_minutes: float = 10
     """How long a match that nobody watches stays in memory."""
+    mail: Mail = Mail()
+    push_contact: str = ""
+    """Whom push services may write to about this server: `mailto:…` or `https://…`."""
+    push_services: tuple[str, ...] = ()
+    """Push services in the operator's own network, such as `https://push.internal:8443`; all others must be public."""
     keep: Keep = Keep()
     """For how many days matches, chat, guests and reports are kept."""
     static: Path = STATIC
@@ -145,6 +166,9 @@ def from_environment(environment: Mapping[str, str] | None = None) -> Settings:
                 for kind in ("matches", "chat", "guests", "reports")
             }
         ),
+        mail=_mail(env),
+        push_contact=_contact(env),
+        push_services=tuple(env.get("DUGOUT_PUSH_SERVICES", "").split()),
         metrics=_metrics(env),
         log_json=env.get("DUGOUT_LOG", "text") == "json",
         log_level=env.get("DUGOUT_LOG_LEVEL", plain.log_level),
@@ -198,6 +222,28 @@ def _metrics(env: Mapping[str, str]) -> str:
     apart = host and port.isascii() and port.isdigit() and int(port) <= LAST_PORT
     if text not in (METRICS_HERE, METRICS_NOWHERE) and not apart:
         raise SettingsError(f"DUGOUT_METRICS must be on, off or like 127.0.0.1:9100, not {text!r}")
+    return text
+
+
+def _mail(env: Mapping[str, str]) -> Mail:
+    """Mail is off unless a host and a sender are named."""
+    plain = Mail()
+    host, sender = env.get("DUGOUT_SMTP_HOST", ""), env.get("DUGOUT_SMTP_FROM", "")
+    tls = env.get("DUGOUT_SMTP_TLS", "") or plain.tls
+    if tls not in TLS:
+        raise SettingsError(f"DUGOUT_SMTP_TLS must be starttls, tls or none, not {tls!r}")
+    if host and ("@" not in sender or not sender.isprintable()):
+        raise SettingsError(
+            "DUGOUT_SMTP_FROM must be the address that mails come from, e.g. dugout@football.example"
+        )
+    port = _whole(env, "DUGOUT_SMTP_PORT", TLS[tls])
+    return Mail(host, port, tls, env.get("DUGOUT_SMTP_USER", ""), env.get("DUGOUT_SMTP_PASSWORD", ""), sender)
+
+
+def _contact(env: Mapping[str, str]) -> str:
+    text = env.get("DUGOUT_PUSH_CONTACT", "")
+    if text and not text.startswith(("mailto:", "https://")):
+        raise SettingsError(f"DUGOUT_PUSH_CONTACT must begin with mailto: or https://, not {text!r}")
     return text
 
 

@@ -22,14 +22,8 @@ account-changed = Passwort geändert. Deine anderen Geräte sind abgemeldet.
 account-sign-text = Spiele, die du hier als Gast begonnen hast, nimmst du mit.
 account-welcome = Willkommen zurück, { $name }.
 account-deleted = Dein Konto ist gelöscht.
-notify-title = Wenn du dran bist
-notify-browser = Mitteilungen im Browser
-notify-browser-help = Erscheinen, solange diese Seite im Hintergrund offen ist.
-notify-refused = Dein Browser blockiert Mitteilungen. Erlaube sie in seinen Einstellungen.
-webhook = Webadresse für Mitteilungen (Webhook)
-webhook-help = Bekommt eine signierte Nachricht mit Spiel, Stand und Link, wenn du dran bist und nicht am Tisch sitzt.
-webhook-secret = Der Schlüssel zum Prüfen der Signaturen – kopiere ihn, er wird nur einmal gezeigt:
-webhook-save = Speichern
+notify-choose = Wähle, was sich meldet, wo und wann
+notify-title = Mitteilungen
 leave-title = Urlaubstage
 leave-text =
     { $count ->

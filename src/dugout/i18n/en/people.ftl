@@ -22,14 +22,8 @@ account-changed = Password changed. Your other devices are signed out.
 account-sign-text = Matches you started here as a guest come with you.
 account-welcome = Welcome back, { $name }.
 account-deleted = Your account has been deleted.
-notify-title = When it is your turn
-notify-browser = Browser notifications
-notify-browser-help = Shown while this page is open in the background.
-notify-refused = Your browser blocks notifications. Allow them in its settings.
-webhook = Web address to notify (webhook)
-webhook-help = Gets a signed message with game, score and link when it is your turn and you are not at the table.
-webhook-secret = The key for checking the signatures – copy it, it is shown only once:
-webhook-save = Save
+notify-choose = Choose what rings, where and when
+notify-title = Notices
 leave-title = Days off
 leave-text =
     { $count ->

@@ -22,14 +22,8 @@ account-changed = Mot de passe changé. Vos autres appareils sont déconnectés.
 account-sign-text = Les matchs commencés ici en invité vous suivent.
 account-welcome = Content de vous revoir, { $name }.
 account-deleted = Votre compte est supprimé.
-notify-title = Quand c’est à vous
-notify-browser = Notifications du navigateur
-notify-browser-help = Affichées tant que cette page est ouverte en arrière-plan.
-notify-refused = Votre navigateur bloque les notifications. Autorisez-les dans ses réglages.
-webhook = Adresse web à prévenir (webhook)
-webhook-help = Reçoit un message signé avec le jeu, le score et le lien quand c’est à vous et que vous n’êtes pas à la table.
-webhook-secret = La clé pour vérifier les signatures – copiez-la, elle n’est montrée qu’une fois :
-webhook-save = Enregistrer
+notify-choose = Choisissez quoi, où et quand
+notify-title = Notifications
 leave-title = Jours de congé
 leave-text =
     { $count ->

@@ -22,14 +22,8 @@ account-changed = Wachtwoord gewijzigd. Je andere apparaten zijn afgemeld.
 account-sign-text = Wedstrijden die je hier als gast begon, gaan mee.
 account-welcome = Welkom terug, { $name }.
 account-deleted = Je account is verwijderd.
-notify-title = Als jij aan de beurt bent
-notify-browser = Meldingen in de browser
-notify-browser-help = Verschijnen zolang deze pagina op de achtergrond open is.
-notify-refused = Je browser blokkeert meldingen. Sta ze toe in de instellingen.
-webhook = Webadres voor meldingen (webhook)
-webhook-help = Krijgt een ondertekend bericht met spel, stand en link als jij aan de beurt bent en niet aan tafel zit.
-webhook-secret = De sleutel om handtekeningen te controleren – kopieer hem, je ziet hem maar één keer:
-webhook-save = Bewaar
+notify-choose = Kies waarvoor je een melding krijgt, waar en wanneer
+notify-title = Meldingen
 leave-title = Vrije dagen
 leave-text =
     { $count ->

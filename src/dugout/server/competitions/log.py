@@ -18,6 +18,7 @@ from dugout.games.registry import game
 from dugout.referee.errors import ApiError, Conflict, readable, refused
 from dugout.referee.pace import agreed_options, pace_of
 from dugout.referee.wire.clocks import DAY, Pace, TimeControl
+from dugout.server.competitions.concerns import Concern, concerns, mark
 from dugout.server.store.competitions import CompetitionRow, CompetitionStore, LogRow
 
 ATTEMPTS: Final = 8
@@ -45,6 +46,8 @@ class CompetitionLog:
         self._moving = asyncio.Lock()
         self.log: list[Command] = []
         self.season = Season(self.config)
+        self.concerns: list[Concern] = []
+        """Whom what was appended here concerns, until they are told."""
         self._ahead = False
         """Whether `season` contains what the store may not have."""
 
@@ -111,6 +114,7 @@ class CompetitionLog:
             await self._refresh()
             windows, paused = len(self.season.windows), self.season.paused
             picked = len(self.season.taken)
+            before = mark(self.season)
             season = await self._after(added)
             length = len(self.log)
             rows = [LogRow(length + at, commands.write(command), by, now) for at, command in enumerate(added)]
@@ -132,6 +136,7 @@ class CompetitionLog:
                 self.log = await self._whole_log()
             self.season, self._ahead = season, False
             self.row = replace(self.row, length=len(self.log), **values)
+            self.concerns += concerns(before, season, added, by)
             return
         raise ApiError("database-away")
 

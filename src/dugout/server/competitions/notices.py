@@ -8,8 +8,12 @@ import msgspec
 import structlog
 
 from dugout.competition.season import Season
+from dugout.server.competitions.concerns import SETTLED
 from dugout.server.competitions.host import Competitions
-from dugout.server.competitions.log import CompetitionLog
+from dugout.server.competitions.log import CompetitionLog, ends
+from dugout.server.notices.teller import of_fixture, of_league
+from dugout.server.notices.words import Body
+from dugout.server.store.outbox import Told
 
 log = structlog.get_logger()
 
@@ -24,7 +28,40 @@ async def notify(
     if people:
         text = msgspec.json.encode(body).decode()
         await rooms.store.notifications.write(set(people), text, rooms.clock.now())
+        fixture, reason = more.get("fixture", ""), more.get("reason", "")
+        topic = of_fixture(history.id, fixture) if fixture else of_league(history.id)
+        told = [
+            Told(person, topic, event, about(history, fixture, person, reason).text())
+            for person in sorted(people)
+        ]
+        await leagues.teller.tell(told)
     log.info("competition.notified", competition=history.id, event_=event, people=len(people))
+
+
+async def tell_concerned(leagues: Competitions, history: CompetitionLog) -> None:
+    """Tell those whom the last commands concern."""
+    found, history.concerns = history.concerns, []
+    for one in found:
+        if one.event == SETTLED:
+            for person in one.people:
+                leagues.teller.seen(person, of_fixture(history.id, one.fixture))
+        else:
+            more = {"fixture": one.fixture} if one.fixture else {}
+            await notify(leagues, history, one.event, one.people, **more)
+
+
+def about(history: CompetitionLog, fixture: str, person: str, reason: str = "") -> Body:
+    """Nothing that not everybody in the competition may know."""
+    s, started = history.season, history.row.started
+    body = Body(competition=history.id, title=history.row.title, game=s.config.game, reason=reason)
+    found = s.fixtures.get(fixture)
+    if found is not None:
+        body.fixture = fixture
+        sides = [s.entrant(number) for number in found.sides]
+        body.other = ", ".join(each.label for each in sides if each.id != person)
+        if started is not None and not found.over:
+            body.until = 1000 * s.dates[fixture] if fixture in s.dates else ends(s, started, found.part)
+    return body
 
 
 def people_of(s: Season, numbers: Collection[int] = ()) -> set[str]:

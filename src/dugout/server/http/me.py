@@ -14,6 +14,7 @@ from msgspec import Meta, Struct
 from dugout.referee.agreement import acts
 from dugout.referee.errors import ApiError
 from dugout.referee.wire.clocks import DAY
+from dugout.server.access.outward import check_address
 from dugout.server.access.session import (
     HttpRequest,
     accounts_of,
@@ -29,7 +30,6 @@ from dugout.server.competitions import leaving
 from dugout.server.competitions.host import Competitions
 from dugout.server.match import agreement
 from dugout.server.people.profiles import matches_of
-from dugout.server.people.webhooks import check_address
 from dugout.server.store.people import Person
 from dugout.server.wire.competitions import Obligations
 from dugout.server.wire.people import Confirm, GuestName, Keep, Matches, Me, MeAnswer, PersonInfo, SignIn
@@ -140,7 +140,9 @@ async def put_leave(request: HttpRequest, data: JSONBody[Leave]) -> MeAnswer:
 @put("/api/me/webhook", summary="Where to tell me that a match waits for me; null for nowhere")
 async def put_webhook(request: HttpRequest, data: JSONBody[Webhook]) -> WebhookSecret:
     person = await known(request)
-    url = None if data.url is None else check_address(data.url)
+    url = data.url
+    if url is not None:
+        check_address(url)
     secret = secrets.token_urlsafe(32) if url is not None else None
     await accounts_of(request).people.change(person.id, webhook=url, webhook_secret=secret)
     return WebhookSecret(url=url, secret=secret)

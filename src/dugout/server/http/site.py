@@ -29,8 +29,8 @@ from dugout.server.http import games, pictures, static
 
 DOCUMENT, KEEPER = static.OF_THE_SITE
 INDEX: Final = "index.html"
-LEFT_OUT: Final = (DOCUMENT, INDEX, KEEPER)
-"""Files of the client that the site has in another form."""
+LEFT_OUT: Final = (DOCUMENT, INDEX, KEEPER, "push.js")
+"""Files of the client that the site has in another form, or that need a server."""
 WORKER: Final = ".worker-"
 """Part of the names of files that run beside the page; they alone may run WebAssembly."""
 MANIFEST: Final = "runtime.json"

@@ -141,6 +141,7 @@ def respond(
         "/e/{rest:path}",
         "/screen/{rest:path}",
         "/account",
+        "/account/notices",
         "/people/{rest:path}",
         "/replay",
         "/verify",

@@ -64,6 +64,8 @@ class Listeners:
         """There are new lines of chat."""
         self.committed: list[Callable[[Room, set[Seat]], Awaitable[None]]] = []
         """Something was stored here; with the people who were asked before that."""
+        self.joined: list[Callable[[Room, Seat], Awaitable[None]]] = []
+        """Somebody has taken this seat of an offer."""
         self.evicted: list[Callable[[str], None]] = []
         """It is not in memory any more."""
 

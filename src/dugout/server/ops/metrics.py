@@ -68,6 +68,12 @@ commit_seconds: Final = Histogram(
     registry=REGISTRY,
 )
 
+notices: Final = Counter(
+    "dugout_notices",
+    "Notices by push and mail: sent, to be sent later, refused, given up, too old, or to a dead device",
+    ["way", "outcome"],
+    registry=REGISTRY,
+)
 failures: Final = Counter(
     "dugout_task_failures",
     "Failed items of background tasks; the log says why",

@@ -19,9 +19,10 @@ from dugout.referee.wire.matches import Created, NewMatch, NewSeat
 from dugout.server.bus.base import SEATS, TABLE, Notice
 from dugout.server.match import host
 from dugout.server.match.create import check_terms, create
-from dugout.server.match.room import Room
+from dugout.server.match.room import LISTENERS, Room
 from dugout.server.match.rooms import Rooms
 from dugout.server.match.seats import take_seat
+from dugout.server.ops import background
 from dugout.server.store.people import Person
 
 SHOWN: Final = 50
@@ -60,6 +61,9 @@ async def join(rooms: Rooms, match: str, person: Person, salt: str | None = None
         if not row.taken and await rooms.store.claim_seat(match, row.seat, person.name, person.id, salt):
             await rooms.bus.publish(Notice(match, SEATS))
             await room.run_shielded(host.start(room))
+            for listener in room.listeners.joined:
+                with background.guarded(LISTENERS, match=match):
+                    await listener(room, row.seat)
             return match
     raise ApiError("seat-taken")
 

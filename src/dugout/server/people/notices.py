@@ -1,44 +1,115 @@
-"""Who is notified that a match waits for them, or is over."""
+"""Who is notified that a match waits for them, is over, or that somebody has joined or written in it."""
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from contextlib import suppress
+from functools import partial
+from typing import Final
 
 import msgspec
 
 from dugout.core.ids import Seat
 from dugout.referee.errors import StoreAway
 from dugout.referee.rows import OVER, RUNNING
+from dugout.referee.wire.clocks import LIVE
 from dugout.server.match.room import Room
 from dugout.server.match.rooms import Rooms
+from dugout.server.notices.teller import Teller, of_match
+from dugout.server.notices.words import Body
 from dugout.server.people import ratings
+from dugout.server.store.outbox import Told
+
+SOON: Final = 30 * 60_000
+"""Milliseconds: with less time for an answer the quiet hours do not count."""
 
 
-def follow(rooms: Rooms) -> None:
-    """Ratings and notifications follow what is stored."""
-    rooms.listeners.committed += [ratings.settle, notify]
+def follow(rooms: Rooms) -> Teller:
+    """Ratings and notifications follow what is stored and who comes."""
+    teller = Teller(rooms.store.outbox, rooms.clock.now)
+    rooms.listeners.committed += [ratings.settle, partial(notify, teller)]
+    rooms.listeners.presence_changed.append(partial(look, teller))
+    rooms.listeners.joined.append(partial(welcome, teller))
+    return teller
 
 
-async def notify(room: Room, asked_before: set[Seat]) -> None:
+def look(teller: Teller, room: Room) -> None:
+    """Whoever is at the table has seen what they were told about it."""
+    for seat in room.online():
+        person = room.match.seats[seat].person
+        if person:
+            teller.seen(person, of_match(room.id))
+
+
+async def welcome(teller: Teller, room: Room, seat: Seat) -> None:
+    """Whoever offered the match hears that somebody has come."""
+    others = {other for other in away_from(room) if other != seat and not room.match.seats[other].guest}
+    await tell(teller, room, "offer", others)
+
+
+async def notify(teller: Teller, room: Room, asked_before: set[Seat]) -> None:
     """Write to the people who are asked now and were not before, and to all when it is over; not to those who look."""
     if room.has_people:
+        for seat in asked_before - room.people_asked:
+            person = room.match.seats[seat].person
+            if person:
+                teller.seen(person, of_match(room.id))
         with suppress(StoreAway):  # the answer is stored; a notification is only a courtesy
-            await _notify(room, asked_before)
+            await _notify(teller, room, asked_before)
 
 
-async def _notify(room: Room, asked_before: set[Seat]) -> None:
-    online = room.online()
-    away = {row.seat for row in room.match.seats if row.person and row.seat not in online}
+async def _notify(teller: Teller, room: Room, asked_before: set[Seat]) -> None:
+    away = away_from(room)
     if room.match.status == RUNNING:
         away &= room.people_asked - asked_before
     elif room.match.status != OVER:
         return
-    people = {room.match.seats[seat].person for seat in away} - {None}
+    people = {person for seat in away if (person := room.match.seats[seat].person)}
     if people:
         event = "over" if room.match.status == OVER else "turn"
-        await room.services.store.notifications.write(
-            {person for person in people if person}, notification(room, event), room.services.clock.now()
-        )
+        now = room.services.clock.now()
+        await room.services.store.notifications.write(people, notification(room, event), now)
+        waits = event == "turn" and any(room.match.seats[seat].person for seat in room.online())
+        await tell(teller, room, "waiting" if waits else event, away)
+
+
+def away_from(room: Room) -> set[Seat]:
+    """The seats of people who are not connected."""
+    online = room.online()
+    return {row.seat for row in room.match.seats if row.person and row.seat not in online}
+
+
+async def tell(teller: Teller, room: Room, event: str, seats: Collection[Seat]) -> None:
+    """Tell the people of these seats."""
+    told: dict[str, Told] = {}
+    for seat in sorted(seats):
+        person = room.match.seats[seat].person
+        if person and person not in told:  # a guest on somebody's device rings once
+            text = _body(room, event, seat).text()
+            told[person] = Told(person, of_match(room.id), event, text)
+    await teller.tell(list(told.values()), urgent=_is_urgent(room))
+
+
+def _is_urgent(room: Room) -> bool:
+    """Whether a notice that waits for the morning comes too late."""
+    due = room.deadline.due if room.deadline is not None else None
+    return room.control.kind == LIVE or (due is not None and due - room.now() < SOON)
+
+
+def _body(room: Room, event: str, seat: Seat) -> Body:
+    """Nothing that a spectator could not see."""
+    match = room.match
+    score = list(room.rules.score(room.state))
+    due = room.deadline.due if room.deadline is not None and event in ("turn", "waiting") else None
+    return Body(
+        match=match.id,
+        game=match.game,
+        other=", ".join(row.name or "" for row in match.seats if row.seat != seat),
+        score=[score[seat], *(goals for at, goals in enumerate(score) if at != seat)]
+        if len(score) == 2
+        else [],
+        until=due,
+    )
 
 
 def notification(room: Room, event: str) -> str:

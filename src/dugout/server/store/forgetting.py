@@ -1,4 +1,4 @@
-"""Removes the name of a deleted person: at seats, in chats, in the logs of competitions."""
+"""Removes a deleted person: the name at seats, in chats, in the logs of competitions, and how they were reached."""
 
 from __future__ import annotations
 
@@ -12,6 +12,13 @@ from dugout.core.ids import FORMER_PLAYER
 from dugout.server.store.convert import as_text
 from dugout.server.store.schema.competitions import championships, competition_log, competitions
 from dugout.server.store.schema.matches import chat, matches, seats, snapshots
+from dugout.server.store.schema.notices import (
+    deliveries,
+    devices,
+    mail_addresses,
+    muted_topics,
+    notice_settings,
+)
 
 
 async def forget_names(connection: AsyncConnection, person: str) -> None:
@@ -60,3 +67,9 @@ async def change_options(connection: AsyncConnection, match: str, options: dict[
     """Other options of a match that are played alike; states that were stored with the old ones go."""
     await connection.execute(update(matches).where(matches.c.id == match).values(options=as_text(options)))
     await connection.execute(delete(snapshots).where(snapshots.c.match == match))
+
+
+async def forget_reach(connection: AsyncConnection, person: str) -> None:
+    """Everything about how a person was reached goes with the person."""
+    for table in (deliveries, muted_topics, mail_addresses, notice_settings, devices):
+        await connection.execute(delete(table).where(table.c.person == person))

@@ -11,7 +11,7 @@ from dugout.referee.rows import OVER, RUNNING, WAITING, MatchRow
 from dugout.server.ops import background
 from dugout.server.store.convert import match_row, seat_row, seated
 from dugout.server.store.people import Reading
-from dugout.server.store.schema.matches import answers, chat, matches, seats
+from dugout.server.store.schema.matches import answers, chat, deadlines, matches, seats
 from dugout.server.store.schema.people import ratings
 
 MOST_DUELS: Final = 5000
@@ -44,6 +44,14 @@ class MatchLists:
             or_(matches.c.expires.is_(None), matches.c.expires > now),
         )
         return await self._with_seats(query.order_by(matches.c.created).limit(limit))
+
+    async def ending(self, after: int, before: int) -> list[str]:
+        """Matches whose open question must be answered in this time."""
+        near = (deadlines.c.due > after, deadlines.c.due <= before, matches.c.status == RUNNING)
+        long = deadlines.c.due - deadlines.c.opened >= 2 * 3600 * 1000  # live play needs no reminder
+        query = select(deadlines.c.match).join(matches, matches.c.id == deadlines.c.match).where(*near, long)
+        async with self._reading() as connection:
+            return list((await connection.execute(query)).scalars())
 
     async def live(self, limit: int) -> list[MatchRow]:
         """Matches that anybody may watch, the newest first."""

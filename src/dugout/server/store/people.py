@@ -12,7 +12,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from dugout.core.errors import DugoutError
-from dugout.server.store.forgetting import forget_names
+from dugout.server.store.forgetting import forget_names, forget_reach
 from dugout.server.store.journal.group import Writer
 from dugout.server.store.schema.matches import seats
 from dugout.server.store.schema.people import blocks, hooks, people, ratings, sessions
@@ -213,6 +213,7 @@ async def erase(connection: AsyncConnection, person: str) -> None:
 
 
 async def _remove(connection: AsyncConnection, person: str) -> None:
+    await forget_reach(connection, person)
     for table in (sessions, ratings, hooks):
         await connection.execute(delete(table).where(table.c.person == person))
     await connection.execute(delete(blocks).where(or_(blocks.c.person == person, blocks.c.other == person)))

@@ -24,7 +24,9 @@ from dugout.server.store.journal.process import InProcess, InThread
 from dugout.server.store.latest import read_latest
 from dugout.server.store.lists import MatchLists
 from dugout.server.store.notices import NotificationStore
+from dugout.server.store.outbox import OutboxStore
 from dugout.server.store.people import PeopleStore
+from dugout.server.store.reach import ReachStore
 from dugout.server.store.retention import Retention
 from dugout.server.store.rows import ChatRow, Latest, Stored
 from dugout.server.store.schema.matches import actions, answers, chat, deadlines, matches, seats, snapshots
@@ -49,6 +51,8 @@ class Store:
         self.people = PeopleStore(self._reading, self._writer)
         self.lists = MatchLists(self._reading)
         self.notifications = NotificationStore(self._reading, self._writer)
+        self.reach = ReachStore(self._reading, self._writer)
+        self.outbox = OutboxStore(self._reading, self._writer)
         self.competitions = CompetitionStore(self._reading, self._writer)
         self.championships = ChampionshipStore(self._reading, self._writer)
         self.retention = Retention(self._writer)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from alembic import context
 
-from dugout.server.store.schema import people  # noqa: F401 (its tables are ours, too)
+from dugout.server.store.schema import notices, people  # noqa: F401 (their tables are ours, too)
 from dugout.server.store.schema.matches import metadata
 
 context.configure(

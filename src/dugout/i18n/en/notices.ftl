@@ -1,0 +1,170 @@
+### Notices: what a device shows, what a mail says, and where people choose what they want to hear.
+
+note-turn =
+    { $standing ->
+        [lead] Your turn: you lead { $score }
+        [behind] Your turn: you trail { $score }
+        [level] Your turn: it is { $score }
+       *[none] Your turn
+    }
+    .text = { $game } against { $other }.
+note-waiting = { $other } is waiting for you
+    .text = It is your turn in { $game }.
+note-over =
+    { $standing ->
+        [none] Your match is over
+       *[other] Your match is over: { $score }
+    }
+    .text = { $game } against { $other }.
+note-ready = { $other } is ready to play you
+    .text = { $title }: the match begins as soon as you are ready too.
+note-due = Your time is running out
+    .text =
+    { $place ->
+        [league] { $title }: your match against { $other } has not been played to the end.
+       *[match] It is your turn in { $game } against { $other }.
+    }
+note-offer = { $other } has taken your offer
+    .text = { $game }: take your seat.
+note-pick = { $title }: your pick
+    .text = It is your turn in the draft.
+note-window = { $title }: the transfer window is open
+    .text = Hand in your list.
+note-begun = { $title } has begun
+    .text = The fixtures are drawn. See whom you play first.
+note-finished = { $title } is over
+    .text = The final table is there.
+note-ruled = { $title }: your match was decided by the rules
+    .text = Your match against { $other } is no longer to be played. The history of the competition says why.
+note-drawn = { $title }: you play { $other } next
+    .text = The next round is drawn.
+note-withdrawn = { $title }: somebody has withdrawn
+    .text = The table and the fixtures may have changed.
+note-organiser = { $title } has a new organiser
+    .text = Look at what you can do there now.
+note-desk-enter = { $title }: a result was entered
+    .text =
+    { $against ->
+        [yes] It is the result of your match against { $other }.
+       *[no] Look at the table.
+    }
+note-desk-overturn = { $title }: a result was changed
+    .text = It is the result of your match against { $other }.
+note-desk-award = { $title }: your match was awarded
+    .text = The organiser has decided your match against { $other }.
+note-desk-extend = { $title }: new dates
+    .text = The organiser has moved a deadline.
+note-desk-date = { $title }: a new date
+    .text = The organiser has moved your match against { $other }.
+note-desk-pause = { $title } is paused
+    .text = No deadline runs until it goes on.
+note-desk-resume = { $title } goes on
+    .text = Deadlines run again.
+note-desk-withdraw = { $title }: an entrant is out
+    .text = The table and the fixtures may have changed.
+note-desk-replace = { $title }: an entrant was replaced
+    .text = Somebody else plays on in that place.
+note-desk-offer = { $title }: you are asked to take over
+    .text = The organiser wants to hand the competition to you.
+note-news = News from { $title }
+    .text = The organiser has changed something that concerns you.
+note-test = This is a test
+    .text = Notices from Dugout arrive here.
+note-open = Open
+note-mute = Quiet for this match
+note-until = Play before { $when }.
+note-reason = Reason: { $reason }
+
+mail-settings = Choose what you hear:
+mail-stop = No more mails:
+mail-confirm = Shall Dugout write to you?
+    .text = Somebody, probably you, wants notices of matches at this address. Confirm it within two days.
+mail-not-you = Was it not you? Then do nothing, and you will not hear from us again.
+mail-confirm-button = Yes, write to me
+mail-confirm-page = Shall Dugout write to this address?
+    .text = You will get a mail when a match waits for you. Every mail has a link that ends them.
+mail-confirm-done = Your address is confirmed
+    .text = From now on you get a mail when something waits for you.
+mail-stop-button = Stop the mails
+mail-stop-page = No more mails from Dugout?
+    .text = Your address will be deleted here. You can give it again at any time.
+mail-stop-done = You will get no more mails
+    .text = Your address has been deleted here.
+mail-link-old = This link does not work any more
+    .text = The address was changed or deleted, or the link is too old.
+mail-digest = { $title }: what is new
+mail-place =
+    { $points ->
+        [one] You are number { $place } of { $count } with one point.
+       *[other] You are number { $place } of { $count } with { $points } points.
+    }
+mail-next = Your next match: against { $other }. { $when }
+
+error-bad-address = That is not a mail address that Dugout can write to.
+error-bad-device = Your browser gave a push address that Dugout cannot use.
+error-no-device = There is no such device any more.
+error-no-mail = This server sends no mail.
+error-mail-away = The mail could not be sent just now. Try again later.
+
+notices-title = Notices
+notices-lead = Dugout can ring when something waits for you, also when no page is open.
+notices-what = What should ring?
+notices-turn = It is your turn
+    .help = a match that waits for you, and its end
+notices-waiting = Your opponent is waiting
+    .help = at the table, or ready for your league match
+notices-due = A deadline comes near
+    .help = a day and an hour before
+notices-league = Your leagues
+    .help = rulings, new dates, drafts, the next opponent
+notices-offer = An offer is taken
+    .help = somebody has joined the match you offered
+notices-where = Where and when
+notices-here = This device
+notices-here-on = rings, also when Dugout is closed
+notices-here-off = does not ring
+notices-reached = last reached { $date }
+notices-never = nothing sent yet
+notices-forget = Forget
+notices-quiet = Quiet from { $from } to { $to }
+    .help = live matches still ring
+notices-from = from
+notices-to = to
+notices-muted = Quiet for one match
+    .none = No match is muted. Use the button on a notice, or the menu of the match.
+notices-unmute = Ring again
+notices-mute-match = No notices for this match
+notices-match = { $game }: { $names }
+notices-test = Send me a test
+notices-tested =
+    { $count ->
+        [0] Nothing to send it to: let this device ring first.
+        [one] On its way to one place.
+       *[other] On its way to { $count } places.
+    }
+notices-look = So a notice looks
+notices-private = A notice names the match, what happened and until when. It never shows a secret: no hand, no line-up, no transfer list. It goes away by itself when you have answered elsewhere. Dugout keeps only what it needs to reach your devices and your address, and deletes it with your account.
+notices-blocked = Your browser blocks notices from Dugout. Allow them in its settings for this site; then switch this on again.
+notices-cannot = This browser cannot ring while Dugout is closed. On an iPhone or iPad, add Dugout to the home screen first.
+notices-insecure = Devices ring only over https; this page came over plain http.
+notices-failed = Your browser could not reach its push service. Try again later.
+notices-mail = By mail
+notices-mail-text = For the same events, once for each match and event, and only if you have not looked within five minutes.
+notices-mail-address = Mail address
+notices-mail-save = Send me a link to confirm it
+notices-mail-sent = Open the link in the mail to { $address }; until then nothing is sent there.
+notices-mail-on = Mails go to { $address }.
+notices-mail-off = Stop and delete the address
+notices-digest = Digest of your leagues
+notices-digest-off = none
+notices-digest-daily = every morning
+notices-digest-weekly = every Monday
+notices-page = While the page is open
+notices-programs = For programs
+notify-browser = Browser notifications
+notify-browser-help = Shown while this page is open in the background.
+notify-refused = Your browser blocks notifications. Allow them in its settings.
+webhook = Web address to notify (webhook)
+webhook-help = Gets a signed message with game, score and link when it is your turn and you are not at the table.
+webhook-secret = The key for checking the signatures – copy it, it is shown only once:
+webhook-save = Save

@@ -1,0 +1,93 @@
+"""The pages behind the links in mails: confirm an address, or end the mails; small, without scripts, cookies or a session.
+
+Opening a link changes nothing, because mail programs open links by themselves; its button does. Mail programs that know
+one-click unsubscribing (RFC 8058) press it for their reader.
+"""
+
+from __future__ import annotations
+
+from html import escape
+from typing import Final
+
+from litestar import get, post
+from litestar.response import Response
+
+from dugout.i18n import render
+from dugout.server.access.session import HttpRequest
+from dugout.server.access.tokens import rooms_of
+from dugout.server.access.words import language_of
+from dugout.server.notices.mail import CONFIRM_HOURS, Mailer
+from dugout.server.notices.quiet import next_digest
+from dugout.server.store.reach import Address
+from dugout.server.wire.notices import NoticeSettings
+
+HEADERS: Final = {
+    "Content-Security-Policy": "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'self'; "
+    "frame-ancestors 'none'",
+    "Cache-Control": "no-store",
+}
+STYLE: Final = """
+:root{color-scheme:light dark;--ink:#15201a;--paper:#f3eddf}
+@media (prefers-color-scheme:dark){:root{--ink:#f3efe2;--paper:#101a15}}
+body{margin:0;padding:48px 20px;font:17px/1.5 system-ui,sans-serif;color:var(--ink);background:var(--paper)}
+main{max-width:34em;margin:auto}h1{font-size:24px}a{color:inherit}
+button{font:inherit;font-weight:700;padding:12px 20px;border:0;border-radius:12px;background:#ffc52e;color:#15201a}
+"""
+PATHS: Final = ("/mail/confirm", "/mail/stop")
+
+
+@get(list(PATHS), include_in_schema=False)
+async def look(request: HttpRequest) -> Response[str]:
+    """Ask once more."""
+    what = request.scope["path"].rpartition("/")[2]
+    if await _found(request, what) is None:
+        return _page(request, "mail-link-old", status=404)
+    return _page(request, f"mail-{what}-page", button=f"mail-{what}-button")
+
+
+@post(list(PATHS), status_code=200, include_in_schema=False)
+async def act(request: HttpRequest) -> Response[str]:
+    what = request.scope["path"].rpartition("/")[2]
+    own = await _found(request, what)
+    reach = rooms_of(request.app.state).store.reach
+    if own is None:
+        return _page(request, "mail-link-old", status=404)
+    now = rooms_of(request.app.state).clock.now()
+    if what == "stop":
+        await reach.set_address(own.person, None, now)
+    else:
+        wish = await reach.settings(own.person) or NoticeSettings()
+        await reach.confirm(own.person, own.address, now, next_digest(wish, now))
+    return _page(request, f"mail-{what}-done")
+
+
+async def _found(request: HttpRequest, what: str) -> Address | None:
+    """The address that a link is about, if it is ours and not too old."""
+    query = request.query_params
+    person, sign, at = query.get("person", "")[:32], query.get("sign", ""), query.get("at", "")
+    own = await rooms_of(request.app.state).store.reach.address(person)
+    mailer: Mailer = request.app.state.mailer
+    more = (at,) if what == "confirm" else ()
+    if own is None or not await mailer.is_right(what, sign, person, own.address, *more):
+        return None
+    now = rooms_of(request.app.state).clock.now() // 1000
+    return own if what == "stop" or now - int(at) < CONFIRM_HOURS * 3600 else None
+
+
+def _page(request: HttpRequest, key: str, button: str = "", status: int = 200) -> Response[str]:
+    language = language_of(request)
+
+    def word(name: str) -> str:
+        return escape(render(name, {}, language))
+
+    form = f'<form method="post"><button>{word(button)}</button></form>' if button else ""
+    body = (
+        f'<!doctype html><html lang="{language}"><head><meta charset="utf-8"><title>Dugout</title>'
+        f'<meta name="viewport" content="width=device-width"><style>{STYLE}</style></head><body><main>'
+        f"<h1>{word(key)}</h1><p>{word(key + '.text')}</p>{form}"
+        f'<p><a href="/account/notices">{word("mail-settings")}</a></p></main></body></html>'
+    )
+    return Response(body, status_code=status, media_type="text/html; charset=utf-8", headers=HEADERS)
+
+
+ROUTES = [look, act]

@@ -1,0 +1,1 @@
+"""Notices: what concerns somebody, told by push and by mail; in the page and by webhook elsewhere."""

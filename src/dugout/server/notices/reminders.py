@@ -1,0 +1,86 @@
+"""Deadlines that come near: a day and an hour before, for matches that wait for somebody and for matches of leagues."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from dugout.competition.season import BEGUN, RUNNING
+from dugout.referee.errors import ApiError, StoreAway
+from dugout.server.competitions.concerns import people_among
+from dugout.server.competitions.host import Competitions
+from dugout.server.competitions.log import CompetitionLog
+from dugout.server.competitions.notices import about
+from dugout.server.match.room import Room
+from dugout.server.notices.teller import of_fixture
+from dugout.server.ops import background
+from dugout.server.people.notices import away_from, tell
+from dugout.server.store.outbox import Told
+
+TASK: Final = "reminders"
+HOUR: Final = 3600 * 1000
+AHEAD: Final = (HOUR, 24 * HOUR)
+"""How long before a deadline somebody is reminded."""
+LEAST_PART: Final = 2
+"""Nobody is reminded of a deadline that was set less than this many times that long before."""
+
+
+def stage(opened: int, due: int, now: int) -> int:
+    """Which reminder is due: the shortest time that is left less of; 0 for none."""
+    for ahead in AHEAD:
+        if now < due <= now + ahead and due - opened >= LEAST_PART * ahead:
+            return ahead
+    return 0
+
+
+async def remind(leagues: Competitions) -> None:
+    """Remind everybody whose time runs out; each of each deadline once, by one server."""
+    await _remind_of_matches(leagues)
+    now = leagues.rooms.clock.now()
+    for competition in await leagues.store.ending(now, now + max(AHEAD)):
+        with background.guarded(TASK, passing=StoreAway, competition=competition):
+            await _remind_of_fixtures(leagues, await leagues.get(competition))
+
+
+async def _remind_of_matches(leagues: Competitions) -> None:
+    rooms = leagues.rooms
+    now = rooms.clock.now()
+    for match in await rooms.store.lists.ending(now, now + max(AHEAD)):
+        with background.guarded(TASK, passing=(StoreAway, ApiError), match=match):
+            room = await rooms.get(match)
+            await _remind_of_match(leagues, room, now)
+
+
+async def _remind_of_match(leagues: Competitions, room: Room, now: int) -> None:
+    deadline = room.deadline
+    if deadline is None or deadline.due is None:
+        return
+    ahead = stage(deadline.opened, deadline.due, now)
+    seats = away_from(room) & room.people_asked
+    key = f"{room.id}:{len(room.match.rewinds)}:{deadline.question}:{ahead}"
+    if ahead and seats and await room.services.store.outbox.remind(key, now):
+        await tell(leagues.teller, room, "due", seats)
+
+
+async def _remind_of_fixtures(leagues: Competitions, history: CompetitionLog) -> None:
+    """CO-4.2: of matches that are not begun; for those that are, their own clock counts, and the end of their part."""
+    now, outbox = leagues.rooms.clock.now(), leagues.rooms.store.outbox
+    async with history.still() as s:
+        waiting = [
+            each for each in s.fixtures.values() if s.phase == RUNNING and not s.paused and not each.over
+        ]
+        nearest = [(each, people_among(s, each.sides)) for each in waiting]
+        bodies = {
+            (each.id, person): about(history, each.id, person)
+            for each, people in nearest
+            for person in people
+        }
+    made = {each.fixture: each.match for each in await leagues.store.matches_of(history.id)}
+    for fixture, people in nearest:
+        for person in people:
+            body = bodies[fixture.id, person]
+            ahead = stage(history.row.started or 0, body.until or 0, now)
+            key = f"{history.id}:{fixture.id}:{body.until}:{ahead}:{person}"
+            if ahead and await outbox.remind(key, now):
+                body.match = made.get(fixture.id, "") if fixture.status == BEGUN else ""
+                topic = of_fixture(history.id, fixture.id)
+                await leagues.teller.tell([Told(person, topic, "due", body.text())])

@@ -1,0 +1,73 @@
+"""The one way in: what concerns somebody is told here, by whoever knows it, and goes out by push and by mail."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from dugout.server.notices.quiet import plan
+from dugout.server.store.outbox import OutboxStore, Plan, Told
+from dugout.server.wire.notices import NoticeSettings
+
+KINDS: Final = {
+    "turn": ("turn",),
+    "over": ("turn",),
+    "waiting": ("waiting", "turn"),
+    "ready": ("waiting",),
+    "due": ("due",),
+    "offer": ("offer",),
+}
+"""By event the switches of which one must be on; all other events are news of a league."""
+LEAGUE: Final = ("league",)
+MOST_SEEN: Final = 10_000
+
+
+def of_match(match: str) -> str:
+    return f"match:{match}"
+
+
+def of_fixture(competition: str, fixture: str) -> str:
+    return f"fixture:{competition}:{fixture}"
+
+
+def of_league(competition: str) -> str:
+    return f"league:{competition}"
+
+
+class Teller:
+    """Puts notices out, and remembers which ones are seen or done until they are taken back."""
+
+    def __init__(self, outbox: OutboxStore, now: Callable[[], int]) -> None:
+        self._outbox = outbox
+        self._now = now
+        self._seen: set[tuple[str, str]] = set()
+
+    async def tell(self, told: Sequence[Told], *, urgent: bool = False) -> int:
+        """Tell people what they want to hear, when they want to hear it; how many ways it goes."""
+        if not told:
+            return 0
+        wishes = await self._outbox.wishes({one.person for one in told})
+        wanted = [one for one in told if one.person in wishes and is_wanted(wishes[one.person], one.event)]
+        now = self._now()
+        plans = {person: plan(wish, now, urgent=urgent) for person, wish in wishes.items()}
+        return await self._outbox.put(wanted, plans, now) if wanted else 0
+
+    async def tell_at_once(self, told: Told) -> int:
+        """A test: whatever the switches and the hour."""
+        now = self._now()
+        return await self._outbox.put([told], {told.person: Plan(now, now)}, now)
+
+    def seen(self, person: str, topic: str) -> None:
+        """Somebody has looked at it, or done what was asked: it need not be told any more."""
+        if len(self._seen) < MOST_SEEN:
+            self._seen.add((person, topic))
+
+    async def settle(self) -> None:
+        """Take back what is settled; called again and again."""
+        if self._seen:
+            seen, self._seen = self._seen, set()
+            await self._outbox.settle(seen, self._now())
+
+
+def is_wanted(wish: NoticeSettings, event: str) -> bool:
+    return any(kind in wish.kinds for kind in KINDS.get(event, LEAGUE))

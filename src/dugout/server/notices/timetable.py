@@ -1,0 +1,36 @@
+"""What comes with the clock: reminders of deadlines, and digests of leagues."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Final
+
+from dugout.server.competitions.host import Competitions
+from dugout.server.notices.digest import send_digests
+from dugout.server.notices.mail import Mailer
+from dugout.server.notices.reminders import remind
+from dugout.server.ops import background
+
+TASK: Final = "timetable"
+POLL: Final = 60.0
+
+
+class Timetable:
+    """Looks every minute."""
+
+    def __init__(self, leagues: Competitions, mailer: Mailer) -> None:
+        self._leagues = leagues
+        self._mailer = mailer
+        self._task: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        self._task = background.forever(TASK, self.round, lambda: POLL)
+
+    async def stop(self) -> None:
+        await background.ended(self._task)
+
+    async def round(self) -> None:
+        with background.guarded(TASK, chore="reminders"):
+            await remind(self._leagues)
+        with background.guarded(TASK, chore="digests"):
+            await send_digests(self._leagues, self._mailer)
