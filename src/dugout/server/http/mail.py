@@ -56,8 +56,8 @@ async def act(request: HttpRequest) -> Response[str]:
     if what == "stop":
         await reach.set_address(own.person, None, now)
     else:
-        wish = await reach.settings(own.person) or NoticeSettings()
-        await reach.confirm(own.person, own.address, now, next_digest(wish, now))
+        chosen = await reach.settings(own.person) or NoticeSettings()
+        await reach.confirm(own.person, own.address, now, next_digest(chosen, now))
     return _page(request, f"mail-{what}-done")
 
 

@@ -84,17 +84,17 @@ class NoticeSender:
                 await self._book(delivery, way, outcome, longer)
 
     async def _try(self, delivery: Delivery, way: str) -> tuple[Outcome, int]:
-        wish = await self._reach.settings(delivery.person) or NoticeSettings()
+        chosen = await self._reach.settings(delivery.person) or NoticeSettings()
         try:
             if delivery.event != GONE and await self._looks(delivery.person, delivery.topic):
                 self._teller.seen(delivery.person, delivery.topic)  # came back, or a worker did not know
                 return Outcome.LATER, 0
             if way == "mail":
-                return await self._mail(delivery, wish)
+                return await self._mail(delivery, chosen)
             device = await self._device(delivery)
             if device is None:
                 return Outcome.REFUSED, 0
-            return await push(delivery, device, wish.zone, self._keys, self._inside)
+            return await push(delivery, device, chosen.zone, self._keys, self._inside)
         except (*outward.FAILURES, *mail.FAILURES) as error:
             log.info("notice.failed", way=way, delivery=delivery.id, error=type(error).__name__)
             return Outcome.LATER, 0
@@ -107,12 +107,12 @@ class NoticeSender:
         own = await self._reach.devices(delivery.person)
         return next((device for device in own if device.id == delivery.slot), None)
 
-    async def _mail(self, delivery: Delivery, wish: NoticeSettings) -> tuple[Outcome, int]:
+    async def _mail(self, delivery: Delivery, chosen: NoticeSettings) -> tuple[Outcome, int]:
         to = await self._reach.address(delivery.person)
         if to is None or to.confirmed is None or not self._mailer.offered:
             return Outcome.REFUSED, 0
-        note = words.note(delivery.event, words.read(delivery.body), wish.language, wish.zone)
-        await self._mailer.send(delivery.person, to.address, note, wish.language)
+        note = words.note(delivery.event, words.read(delivery.body), chosen.language, chosen.zone)
+        await self._mailer.send(delivery.person, to.address, note, chosen.language)
         return Outcome.SENT, 0
 
     async def _book(self, delivery: Delivery, way: str, outcome: Outcome, longer: int) -> None:

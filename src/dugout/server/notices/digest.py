@@ -42,18 +42,18 @@ async def send_digests(leagues: Competitions, mailer: Mailer) -> None:
 
 async def _send(leagues: Competitions, mailer: Mailer, address: Address, now: int) -> None:
     reach = leagues.rooms.store.reach
-    wish = await reach.settings(address.person) or NoticeSettings()
-    if not await reach.claim_digest(address, next_digest(wish, now), now):
+    chosen = await reach.settings(address.person) or NoticeSettings()
+    if not await reach.claim_digest(address, next_digest(chosen, now), now):
         return
     person = await leagues.rooms.store.people.by_id(address.person)
     if person is None:
         return
     for history in await leagues.readable(sorted(await leagues.store.mine(person.id))):
-        note = await digest(leagues, history, person, wish, address.digest_since)
+        note = await digest(leagues, history, person, chosen, address.digest_since)
         if note is None:
             continue
         try:
-            await mailer.send(person.id, address.address, note, wish.language)
+            await mailer.send(person.id, address.address, note, chosen.language)
             metrics.notices.labels("digest", "sent").inc()
         except FAILURES as error:
             metrics.notices.labels("digest", "later").inc()
@@ -61,7 +61,7 @@ async def _send(leagues: Competitions, mailer: Mailer, address: Address, now: in
 
 
 async def digest(
-    leagues: Competitions, history: CompetitionLog, person: Person, wish: NoticeSettings, since: int
+    leagues: Competitions, history: CompetitionLog, person: Person, chosen: NoticeSettings, since: int
 ) -> Note | None:
     """What is new in a competition since then; None where nothing is."""
     rows = await leagues.store.log(history.id)
@@ -72,14 +72,14 @@ async def digest(
     }
     async with history.still() as s:
         lines = _results(s, fresh)[:MOST_LINES]
-        place = _place(s, person.id, wish.language)
+        place = _place(s, person.id, chosen.language)
     if not lines:
         return None
     if place:
         lines += ["", place]
-    following = await _following(leagues, history, person, wish)
+    following = await _following(leagues, history, person, chosen)
     lines += ["", following] if following else []
-    title = render("mail-digest", {"title": history.row.title}, wish.language)
+    title = render("mail-digest", {"title": history.row.title}, chosen.language)
     return Note(title=title, text="\n".join(lines), path=f"/competitions/{history.id}")
 
 
@@ -103,12 +103,12 @@ def _place(s: Season, person: str, language: str) -> str:
 
 
 async def _following(
-    leagues: Competitions, history: CompetitionLog, person: Person, wish: NoticeSettings
+    leagues: Competitions, history: CompetitionLog, person: Person, chosen: NoticeSettings
 ) -> str:
     for one in await due_of(leagues, person):
         if one.competition == history.id:
             other = ", ".join(side.name for side in one.sides if not side.me)
             due = one.date or one.due
-            date = when(due, wish.language, wish.zone) if due else ""
-            return render("mail-next", {"other": other, "when": date}, wish.language)
+            date = when(due, chosen.language, chosen.zone) if due else ""
+            return render("mail-next", {"other": other, "when": date}, chosen.language)
     return ""

@@ -22,21 +22,21 @@ def zone_of(name: str) -> ZoneInfo:
         return ZoneInfo("UTC")
 
 
-def plan(wish: NoticeSettings, now: int, *, urgent: bool) -> Plan:
+def plan(chosen: NoticeSettings, now: int, *, urgent: bool) -> Plan:
     """Live matches ring also at night, and no mail comes in time for them."""
     if urgent:
         return Plan(now, None)
-    push = quiet_until(wish, now)
+    push = quiet_until(chosen, now)
     return Plan(push, max(push, now + MAIL_WAIT))
 
 
-def quiet_until(wish: NoticeSettings, now: int) -> int:
+def quiet_until(chosen: NoticeSettings, now: int) -> int:
     """The end of the quiet hours, or `now` outside them; in milliseconds since 1970."""
-    local = datetime.fromtimestamp(now / 1000, zone_of(wish.zone))
+    local = datetime.fromtimestamp(now / 1000, zone_of(chosen.zone))
     minute = local.hour * 60 + local.minute
-    start, end = wish.quiet_from, wish.quiet_to
+    start, end = chosen.quiet_from, chosen.quiet_to
     inside = start <= minute < end if start < end else start != end and (minute >= start or minute < end)
-    if not wish.quiet or not inside:
+    if not chosen.quiet or not inside:
         return now
     until = local.replace(hour=end // 60, minute=end % 60, second=0, microsecond=0)
     if until <= local:
@@ -44,12 +44,12 @@ def quiet_until(wish: NoticeSettings, now: int) -> int:
     return int(until.timestamp() * 1000)
 
 
-def next_digest(wish: NoticeSettings, now: int) -> int | None:
+def next_digest(chosen: NoticeSettings, now: int) -> int | None:
     """The next morning, or the morning of the next Monday, where somebody wants a digest."""
-    if wish.digest == "off":
+    if chosen.digest == "off":
         return None
-    local = datetime.fromtimestamp(now / 1000, zone_of(wish.zone))
+    local = datetime.fromtimestamp(now / 1000, zone_of(chosen.zone))
     due = local.replace(hour=DIGEST_HOUR, minute=0, second=0, microsecond=0)
-    while due <= local or (wish.digest == "weekly" and due.weekday() != MONDAY):
+    while due <= local or (chosen.digest == "weekly" and due.weekday() != MONDAY):
         due += timedelta(days=1)
     return int(due.timestamp() * 1000)

@@ -46,10 +46,10 @@ class Teller:
         """Tell people what they want to hear, when they want to hear it; how many ways it goes."""
         if not told:
             return 0
-        wishes = await self._outbox.wishes({one.person for one in told})
-        wanted = [one for one in told if one.person in wishes and is_wanted(wishes[one.person], one.event)]
+        choices = await self._outbox.choices({one.person for one in told})
+        wanted = [one for one in told if one.person in choices and is_wanted(choices[one.person], one.event)]
         now = self._now()
-        plans = {person: plan(wish, now, urgent=urgent) for person, wish in wishes.items()}
+        plans = {person: plan(chosen, now, urgent=urgent) for person, chosen in choices.items()}
         return await self._outbox.put(wanted, plans, now) if wanted else 0
 
     async def tell_at_once(self, told: Told) -> int:
@@ -69,5 +69,5 @@ class Teller:
             await self._outbox.settle(seen, self._now())
 
 
-def is_wanted(wish: NoticeSettings, event: str) -> bool:
-    return any(kind in wish.kinds for kind in KINDS.get(event, LEAGUE))
+def is_wanted(chosen: NoticeSettings, event: str) -> bool:
+    return any(kind in chosen.kinds for kind in KINDS.get(event, LEAGUE))

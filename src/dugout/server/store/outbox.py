@@ -71,7 +71,7 @@ class OutboxStore:
         self._reading = reading
         self._writer = writer
 
-    async def wishes(self, people: Collection[str]) -> dict[str, NoticeSettings]:
+    async def choices(self, people: Collection[str]) -> dict[str, NoticeSettings]:
         """What those of these people want who can be reached at all."""
         ids = sorted(people)
         ringing = select(devices.c.person).where(devices.c.person.in_(ids), devices.c.rings.is_(True))
