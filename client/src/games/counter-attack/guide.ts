@@ -28,7 +28,7 @@ const at = (id: string, ask: string): Step => ({
   done: ({ code }) => code !== ask,
 });
 /** Codes that tell who has the ball, or that nobody has it: the last one counts. */
-const LOOSE = ["ca.loose", "ca.drops"];
+const LOOSE = ["ca.loose", "ca.drops", "ca.into-space", "ca.rests"];
 const HAVING = ["ca.possession", "ca.received", "ca.restart", ...LOOSE];
 const lastBall = ({ events }: Now) => events.findLast(({ code }) => HAVING.includes(code));
 const isLoose = (now: Now): boolean => LOOSE.includes(lastBall(now)?.code ?? "");

@@ -99,6 +99,7 @@ ca-hint-man = { $count ->
     [one] Tippe den Spieler mit Ring an, um ihn zu bewegen.
    *[other] Tippe einen der { $count } Spieler mit Ring an.
 }
+ca-hint-loose = Der Ball ist frei: Lauf hin.
 ca-hint-hex = Tippe an, wohin { $man } gehen soll.
 ca-hint-target = Tippe ein Feld oder einen Mitspieler an. Tippe noch einmal, um zu spielen.
 ca-hint-attack = Du greifst { $way ->

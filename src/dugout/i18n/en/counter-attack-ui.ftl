@@ -99,6 +99,7 @@ ca-hint-man = { $count ->
     [one] Tap the ringed player to move him.
    *[other] Tap one of the { $count } ringed players.
 }
+ca-hint-loose = The ball is loose: run onto it.
 ca-hint-hex = Tap where { $man } goes.
 ca-hint-target = Tap a hex or a team-mate. Tap again to play it.
 ca-hint-attack = You attack { $way ->

@@ -99,6 +99,7 @@ ca-hint-man = { $count ->
     [one] Touchez le joueur cerclé pour le déplacer.
    *[other] Touchez un des { $count } joueurs cerclés.
 }
+ca-hint-loose = Le ballon est libre : courez-y.
 ca-hint-hex = Touchez la case où va { $man }.
 ca-hint-target = Touchez une case ou un coéquipier. Touchez encore pour jouer.
 ca-hint-attack = Vous attaquez { $way ->

@@ -99,6 +99,7 @@ ca-hint-man = { $count ->
     [one] Tik op de speler met de ring om hem te verplaatsen.
    *[other] Tik op een van de { $count } spelers met een ring.
 }
+ca-hint-loose = De bal is los: loop erheen.
 ca-hint-hex = Tik waar { $man } heen moet.
 ca-hint-target = Tik op een vakje of een medespeler. Tik nog eens om te spelen.
 ca-hint-attack = Je valt { $way ->

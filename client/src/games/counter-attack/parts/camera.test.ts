@@ -38,9 +38,9 @@ function seen(choices: string[], more: Record<string, unknown> = {}): Parameters
 describe("what the camera shows", () => {
   const runs = ["run H4 -11,1", "run H9 0,2", "run H10 3,3", "end"];
 
-  it("is the ball and every man who may move, and as far as there is room the space ahead and the keeper", () => {
+  it("is the ball, every man who may move and the space before it, and as far as there is room more of it", () => {
     expect(sightOf(seen([...runs, "run H1 -17,1"]))).toEqual({
-      must: ["0,0", "-12,0", "0,0", "2,2"],
+      must: ["0,0", "-12,0", "0,0", "2,2", "5,-1"],
       more: ["8,0", "-18,0"],
     });
   });
@@ -72,7 +72,7 @@ describe("what the camera shows", () => {
   it("is the whole goal as well when it can be shot at", () => {
     const goal = ["18,-2", "18,0", "18,2"];
     const shots = goal.map((hex) => `shot ${hex}`);
-    expect(sightOf(seen(["run H9 0,2", ...shots])).must).toEqual(["0,0", ...goal, "0,0"]);
+    expect(sightOf(seen(["run H9 0,2", ...shots])).must).toEqual(["0,0", ...goal, "0,0", "5,-1"]);
     expect(new Set(sightOf(seen(["run H9 0,2", ...shots], { mode: "shot" })).must)).toEqual(
       new Set(["0,0", ...goal]),
     );

@@ -44,10 +44,13 @@ export function sightOf(table: Seen): Sight {
     return { must: [near, ...table.stage.moving, ...told], more: [], loose: true };
   const { men, keeper } = actingIn(table);
   const asked = men.length > 0 ? men : [...table.targets.keys()];
-  const ahead = aheadOf(near, table);
+  const ahead = aheadOf(near, table, AHEAD);
   // whoever plays the ball looks forward, wherever his team-mates stand
   if (table.asked?.code === "ca.action") return { must: [near, ...told, ...asked, ...ahead], more: keeper };
-  return { must: [near, ...told, ...asked], more: [...ahead, ...keeper] };
+  // whoever attacks sees into what space he could run
+  const runs = table.asked?.code === "ca.move-a" && table.offer.runs.size > 0 && !isAtGoal(table.mode);
+  const space = runs ? aheadOf(near, table, SPACE) : [];
+  return { must: [near, ...told, ...asked, ...space], more: [...ahead, ...keeper] };
 }
 
 /** Men who may act, or whom the ball can be played to. */
@@ -75,13 +78,15 @@ function subjectOf({ question, stage }: Seen): string {
 
 /** So many columns before the ball belong to every picture of an attack. */
 const AHEAD = 8;
+/** And so many to one where men are moved: more would make everybody small. */
+const SPACE = 5;
 
 /** The space into which is attacked. */
-function aheadOf(near: string, { view }: Pick<Seen, "view">): string[] {
+function aheadOf(near: string, { view }: Pick<Seen, "view">, columns: number): string[] {
   const from = hexOf(near);
   const direction = view.teams[view.attack]?.direction;
   if (!from || !direction) return [];
-  const c = Math.max(-COLUMNS, Math.min(COLUMNS, from.c + AHEAD * direction));
+  const c = Math.max(-COLUMNS, Math.min(COLUMNS, from.c + columns * direction));
   const inwards = (c - from.c) % 2 === 0 ? 0 : -Math.sign(from.h || 1);
   return [hexName({ c, h: from.h + inwards })];
 }

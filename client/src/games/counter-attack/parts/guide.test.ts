@@ -47,6 +47,7 @@ describe("the guide of Counter Attack", () => {
       "defend",
     ]);
     expect(opened(now("ca.move-b", [], { events: told("ca.loose", "ca.possession") }))).toEqual(["defend"]);
+    expect(opened(now("ca.move-a", [], { events: told("ca.restart", "ca.into-space") }))).toContain("loose");
     expect(opened(now("ca.head", ["goal 18,0"]))).toEqual(["head"]);
     expect(opened(now("ca.retreat", ["retreat 1,1"]))).toEqual(["retreat"]);
   });
