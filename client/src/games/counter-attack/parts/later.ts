@@ -19,4 +19,7 @@ export const mouthOf = later(() => import("./Mouth.svelte"));
 export const snapshotOf = later(() => import("./Snapshot.svelte"));
 export const bench = later(() => import("./Substitutes.svelte"));
 export const picks = lazy(() => setUp(import("./Draft.svelte")));
-export const lineUp = lazy(() => setUp(import("./Lineup.svelte")));
+// formations are asked for next: they are there by then, and the panel does not grow under a finger
+export const lineUp = lazy(() =>
+  Promise.all([setUp(import("./Lineup.svelte")), formationsOf()]).then(([part]) => part),
+);
