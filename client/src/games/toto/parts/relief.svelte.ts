@@ -77,7 +77,7 @@ export class Relief {
   /** A goal that is shown is put to whoever sits here. */
   isPut = $derived.by(() => {
     const { window } = this.table.view;
-    if (this.table.view.phase !== "window" || !window) return false;
+    if (this.table.view.phase !== "window" || !window || this.table.match.isReplay) return false;
     return !this.on || (this.asks && this.isAbout({ ...window, seat: window.scorer }));
   });
   askLess = $derived.by(() => this.on && this.way === "ask" && this.#inRow >= ENOUGH);

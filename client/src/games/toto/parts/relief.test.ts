@@ -77,6 +77,26 @@ beforeEach(() => {
   localStorage.clear();
 });
 
+describe("a goal that is put to somebody", () => {
+  it("is the one that is shown, not the next one while that is still being told", async () => {
+    const relief = atWindow({ effect: "wrong" });
+    await relief.open();
+    expect(relief.isPut).toBe(true);
+    const earlier = atWindow({ effect: "wrong" });
+    await earlier.open();
+    const view = earlier.table.latest;
+    const shown = { ...view, window: { ...view.window, scorer: 2 } } as TotoView;
+    Object.assign(earlier.table.match, { viewOf: () => shown });
+    expect([earlier.asks, earlier.isPut]).toEqual([true, false]);
+  });
+
+  it("is nobody's in a replay, where the cards keep their colour", () => {
+    const relief = atWindow({});
+    Object.assign(relief.table.match, { isReplay: true });
+    expect(relief.isPut).toBe(false);
+  });
+});
+
 describe("the rest of a round", () => {
   const with1 = (hand: number[], people = 1) => {
     const relief = atWindow({ people });
