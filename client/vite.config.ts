@@ -93,7 +93,7 @@ const LATER = [
   "ui/Settings.svelte",
 ];
 /** What a picture of a board is made of, on any page. */
-const GRID = ["board/hexes.ts", "board/square.ts"];
+const GRID = ["board/HexGround.svelte", "board/hexes.ts", "board/square.ts"];
 const BOARD = [
   "board/",
   "commentary/passage.ts",
@@ -113,11 +113,11 @@ const BOARD = [
   "moments/Quote.svelte",
   "play/meetings.ts",
 ];
-/** In that folder, but for one kind of board: they come with the game that has it. */
+/** In that folder, but for one kind of board, or for pictures of one: they come with what needs them. */
 const ONE_KIND = [
   "board/Board.svelte",
   "board/HexBoard.svelte",
-  "board/HexGround.svelte",
+  "board/LittleMan.svelte",
   "board/PitchMap.svelte",
   "board/frame.ts",
 ];

@@ -85,6 +85,8 @@ export function pageOf(address: string): Page {
   if (first === "lobby" && second === undefined) return { name: "lobby" };
   if (first === "competitions")
     return second === undefined ? { name: first } : { name: "competition", id: second };
+  if ((first === "e" || first === "screen") && second !== undefined)
+    return { name: "competition", id: second };
   if (first === "championships" && second !== undefined) return { name: "championship", id: second };
   if (first === "account")
     return { name: second === undefined ? first : second === "notices" ? second : "missing" };

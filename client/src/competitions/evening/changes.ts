@@ -1,0 +1,46 @@
+/** What has happened between two looks at an evening: a goal, an end, a call. Nothing else lights anything up. */
+
+import type { Evening, EveningEntrant, EveningFixture, NextUp } from "./api";
+
+const score = (one: EveningFixture) => (one.goals ?? one.live ?? []).join("–");
+const who = (next: NextUp | undefined) => JSON.stringify([next?.sides, next?.table]);
+
+export function changes(before: Evening, after: Evening): Set<string> {
+  const found = new Set<string>();
+  for (const one of after.fixtures) {
+    const old = before.fixtures.find((other) => other.id === one.id);
+    const goal = one.live && old?.live && score(one) !== score(old);
+    const end = one.status === "done" && old?.status !== "done";
+    const call = one.table > 0 && one.table !== old?.table;
+    if (goal || end || call) found.add(one.id);
+  }
+  if (after.next.length > 0 && who(after.next[0]) !== who(before.next[0])) found.add("next");
+  if (after.champion && !before.champion) found.add("champion");
+  return found;
+}
+
+export const entrantOf = (now: Evening, number: number): EveningEntrant | undefined =>
+  now.entrants.find((one) => one.number === number);
+
+/** What a screen calls an entrant: the team, or the name where it has none. */
+export const teamOf = (now: Evening, number: number): string => {
+  const one = entrantOf(now, number);
+  return one?.team || one?.name || "";
+};
+
+/** Matches that are played now: here, or at a table with a real board; by table. */
+export const playing = (now: Evening): EveningFixture[] =>
+  now.fixtures
+    .filter((one) => one.status === "begun" || (one.table > 0 && one.status === "waiting"))
+    .toSorted((a, b) => (a.table || 99) - (b.table || 99));
+
+/** The match of a phone: the one it is in or called to, else the next that is known. */
+export function mineOf(now: Evening): EveningFixture | undefined {
+  const mine = now.fixtures.filter((one) => now.me > 0 && one.sides.includes(now.me));
+  const open = mine.filter((one) => one.status === "waiting");
+  return mine.find((one) => one.status === "begun") ?? open.find((one) => one.table > 0) ?? open[0];
+}
+
+const FIVE = 5 * 60_000;
+/** About when: nobody knows to the minute. */
+export const about = (at: number): number => Math.ceil(at / FIVE) * FIVE;

@@ -1,0 +1,93 @@
+/** An evening as a screen or a phone follows it: asked for again and again, also after hours and lost connections. */
+
+import { ApiFailure } from "../../lib/api";
+import { type Answer, type Evening, evenings, type PhoneAct } from "./api";
+import { changes } from "./changes";
+
+/** Milliseconds between two looks: a screen shows play, a phone waits for a call. */
+const EVERY = { screen: 1500, phone: 2500 };
+/** How long what has changed stays lit. */
+export const LIT = 2000;
+/** Looks in vain after which it is said that nothing is heard. */
+const MISSED = 3;
+
+export class Following {
+  now = $state.raw<Evening | null>(null);
+  /** Parts that have just changed: fixtures by id, and `next`. */
+  lit = $state.raw<ReadonlySet<string>>(new Set());
+  /** The link leads nowhere, or the evening is over for it. */
+  gone = $state("");
+  #missed = $state(0);
+  #version = "";
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #dark: ReturnType<typeof setTimeout> | undefined;
+  #newest = 0;
+  #stopped = false;
+
+  constructor(
+    readonly id: string,
+    readonly key: string,
+    readonly kind: keyof typeof EVERY,
+  ) {}
+
+  /** Nothing has been heard for a while; it is tried again all the time. */
+  get lost(): boolean {
+    return this.#missed >= MISSED;
+  }
+
+  /** A device that slept, or was in a pocket, looks at once. */
+  readonly #wake = () => {
+    if (document.visibilityState === "visible") void this.look();
+  };
+
+  async start(): Promise<void> {
+    document.addEventListener("visibilitychange", this.#wake);
+    await this.look();
+    const next = () => {
+      if (this.#stopped) return;
+      this.#timer = setTimeout(() => void this.look().then(next), EVERY[this.kind]);
+    };
+    next();
+  }
+
+  stop(): void {
+    this.#stopped = true;
+    document.removeEventListener("visibilitychange", this.#wake);
+    clearTimeout(this.#timer);
+    clearTimeout(this.#dark);
+  }
+
+  async look(): Promise<void> {
+    this.#newest += 1;
+    const mine = this.#newest;
+    try {
+      const answer = await evenings.look(this.id, this.key, this.#version);
+      this.#missed = 0;
+      this.gone = "";
+      if (mine === this.#newest) this.take(answer);
+    } catch (e) {
+      const failure = e instanceof ApiFailure ? e.error : null;
+      if (failure && ["refused", "no-competition"].includes(failure.code)) this.gone = failure.message;
+      else this.#missed += 1;
+    }
+  }
+
+  /** Something that this phone does; raises ApiFailure. */
+  async act(act: PhoneAct): Promise<void> {
+    this.take(await evenings.act(this.id, this.key, act));
+  }
+
+  take(answer: Answer): void {
+    this.#newest += 1; // what is asked for meanwhile is older
+    this.#version = answer.version;
+    if (!answer.page) return;
+    const lit = this.now ? changes(this.now, answer.page) : new Set<string>();
+    this.now = answer.page;
+    if (lit.size === 0) return;
+    this.lit = lit;
+    clearTimeout(this.#dark);
+    this.#dark = setTimeout(() => {
+      this.lit = new Set();
+    }, LIT);
+  }
+}
