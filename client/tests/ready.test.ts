@@ -19,6 +19,7 @@ beforeEach(() => {
   vi.stubGlobal("fetch", (path: string) => {
     const said = (body: object) => new Response(JSON.stringify(body));
     if (path.endsWith("/home")) return Promise.resolve(said(QUIET));
+    if (path.endsWith("/room")) return Promise.resolve(said({ room: null }));
     if (!path.startsWith("/api/competitions/")) return Promise.resolve(said({ games: [], me: null }));
     asked += 1;
     if (asked === 1) return Promise.resolve(said(WAITING));
