@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gzip
+import json
 import re
 
 import pytest
@@ -32,3 +33,22 @@ def test_a_first_board_needs_little_javascript(game: str, language: str) -> None
     parts = first_load(game, language)
     limit = LIMIT + (0 if language == FALLBACK else LONGER_WORDS)
     assert 100_000 < sum(parts.values()) < limit, sorted(parts.items(), key=lambda part: -part[1])[:8]
+
+
+def reached(*roots: str) -> set[str]:
+    """The parts of the build that pages may load which begin like this, at once or later."""
+    manifest = json.loads((STATIC / shell.MANIFEST).read_bytes())
+    found, left = set(), [name for name in manifest if name in roots]
+    assert len(left) == len(roots), "the build has other names"
+    while left:
+        if (name := left.pop()) not in found:
+            found.add(name)
+            left += [*manifest[name].get("imports", ()), *manifest[name].get("dynamicImports", ())]
+    return found
+
+
+def test_pages_with_a_server_load_nothing_of_the_site_without_one() -> None:
+    """A record in a link is read by a page without a server alone, which asks for that itself."""
+    own = {name for name in reached("src/main.ts") if name.startswith(("src/local/", "site.html"))}
+    assert own == {"src/local/links.ts"}
+    assert "src/local/Home.svelte" in reached("site.html")

@@ -513,3 +513,28 @@ async def test_what_nobody_expected_is_told_and_tried_again(
     assert device.troubles[-1] == ""
     assert play.seq >= seq
     assert await answer_once(device, match, line)
+
+
+async def test_a_match_moves_to_another_device_and_goes_on_there() -> None:
+    device = Device()
+    match, tokens, line = await begun(device, "champions")
+    await device.pass_time()
+    for _ in range(4):
+        await answer_once(device, match, line)
+    saved = device.kept[match]
+    other = Device()
+    assert await other.ask("POST", "/kept", **saved) == {"match": match}
+    there = await other.enter(match, tokens)
+    assert other.page.matches[match].seq == device.page.matches[match].seq
+    assert await answer_once(other, match, there)
+    further = other.page.matches[match].seq
+    assert await other.ask("POST", "/kept", **saved) == {"match": match}
+    assert other.page.matches[match].seq == further, "what is here stays as it is"
+    answers = saved["answers"]
+    wrong = [
+        {**saved, "answers": answers[1:]},
+        {**saved, "answers": [[0, "nonsense", *answers[0][2:]]]},
+        {"row": 3},
+    ]
+    for damaged in wrong:
+        assert await Device().ask("POST", "/kept", **damaged) == (410, "damaged")

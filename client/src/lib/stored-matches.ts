@@ -15,6 +15,8 @@ export interface StoredMatch {
   seen: number;
   /** The commitment to the dice as it was shown here first. */
   commitment?: string;
+  /** The record that a server has of it; empty while it waits to be sent, absent where nobody wanted that. */
+  handed?: string;
   /** The steps of the guide that are over; absent where a match is not guided. */
   guide?: string[];
 }

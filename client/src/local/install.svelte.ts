@@ -1,13 +1,67 @@
 /** The site on this device: kept whole by a service worker (`public/sw.js`), renewed when somebody wants it. */
 
+import { read, write } from "../lib/storage";
+
+const OFFERED = "dugout.installOffered";
+/** Matches that somebody has played to the end before the app is offered. */
+const ENOUGH = 3;
+
+/** What Chromium hands to a page that may be installed. */
+type Prompt = Event & { prompt: () => Promise<{ outcome: string }> };
+
 class Install {
+  /** The browser lets the page ask; where it does not, people add it by hand. */
+  canAsk = $state(false);
+  /** This is the app, in its own window. */
+  isApp = $state(
+    typeof matchMedia === "function" &&
+      matchMedia("(display-mode: standalone), (display-mode: fullscreen)").matches,
+  );
+  #prompt: Prompt | null = null;
   /** Everything lies here since just now: no network is needed any more. */
   isKept = $state(false);
   /** A newer version lies ready, or another tab has taken it. */
   isNew = $state(false);
+  /** Everything lies here, since now or an earlier visit. */
+  isEverKept = $state(false);
   #waiting: ServiceWorker | null = null;
 
+  /** Whether it is time to offer the app: once on a device, after some matches. */
+  isDue(over: number): boolean {
+    return over >= ENOUGH && !this.isApp && this.isEverKept && !read(OFFERED, false);
+  }
+
+  offered(): void {
+    write(OFFERED, true);
+  }
+
+  /** Let the browser ask; true where it is installed now. */
+  async ask(): Promise<boolean> {
+    void navigator.storage?.persist?.().catch(() => undefined); // an app should not lose its matches
+    const outcome = (await this.#prompt?.prompt())?.outcome;
+    this.#prompt = null;
+    this.canAsk = false;
+    return outcome === "accepted";
+  }
+
+  #listen(): void {
+    addEventListener("beforeinstallprompt", (event) => {
+      event.preventDefault();
+      this.#prompt = event as Prompt;
+      this.canAsk = true;
+    });
+    addEventListener("appinstalled", () => (this.isApp = true));
+  }
+
+  /** Ask the host whether there is a newer version; true where there is. */
+  async update(): Promise<boolean> {
+    const found = await navigator.serviceWorker?.getRegistration().catch(() => undefined);
+    const renewed = await found?.update().catch(() => undefined);
+    return this.isNew || !!renewed?.installing || !!found?.installing;
+  }
+
   async start(): Promise<void> {
+    this.#listen();
     const workers = navigator.serviceWorker;
     if (!workers) return;
     const wasKept = workers.controller !== null;
@@ -26,6 +80,7 @@ class Install {
         controlled = true; // the first one has taken over this very page
       });
       await workers.ready;
+      this.isEverKept = true;
       this.isKept = !wasKept;
     } catch {
       // a window that may keep nothing: the site works while there is a network

@@ -7,7 +7,7 @@ import type { FromReferee, ToReferee } from "./messages";
 
 /** What was answered when the site was made; lies beside it as a file. */
 const WRITTEN = /^\/(games|lessons|rules\/[^/]+\/pictures)$/;
-const JUDGED = /^\/(matches(\/|$)|lessons\/|records(\/rolls)?$|pace$)/;
+const JUDGED = /^\/(matches(\/|$)|lessons\/|records(\/rolls)?$|kept$|pace$)/;
 /** Sentences that Python writes are in the language of the page. */
 const spoken = (path: string) => (/\/(report|rolls)$/.test(path) ? `${path}?lang=${language()}` : path);
 const refusal = (code: string) => JSON.stringify({ error: { code, message: "" } });

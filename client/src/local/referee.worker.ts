@@ -107,8 +107,9 @@ async function start(port: MessagePort): Promise<void> {
     settle?.(data);
   };
   try {
-    const starting = startPython((loaded, whole) => say({ type: "progress", loaded, whole }));
-    [python] = await Promise.all([starting, answered(STARTED)]); // without a thinker no computer would ever move
+    // two at one device begin before the opponents are there; without a thinker no computer would ever move
+    answered(STARTED).catch((error) => say({ type: "failed", reason: String(error) }));
+    python = await startPython((loaded, whole) => say({ type: "progress", loaded, whole }));
     python.runPython(START);
     page = (python.globals.get("Page") as (outside: unknown) => Page)(outside);
     request = python.globals.get("answer") as Request;

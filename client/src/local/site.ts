@@ -2,10 +2,11 @@
 
 import { mount } from "svelte";
 import { judgeHere } from "../lib/elsewhere";
-import { useGame } from "../lib/i18n.svelte";
+import { startWords, useGame } from "../lib/i18n.svelte";
 import { lazy } from "../lib/lazy";
 import { pages } from "../lib/pages";
 import { rewriteLinks, useFolder } from "./addresses";
+import { contact } from "./contact.svelte";
 import { saveDownloads } from "./downloads";
 import { install } from "./install.svelte";
 import { referee } from "./referee.svelte";
@@ -13,15 +14,20 @@ import Strip from "./Strip.svelte";
 
 const others = lazy(() => import("./NeedsServer.svelte")) as never;
 judgeHere(referee);
+contact.start();
 // whoever answers in this page needs no network
 addEventListener("offline", (event) => event.stopImmediatePropagation());
 useFolder();
 rewriteLinks(document.body);
 saveDownloads(document, referee);
-for (const page of ["lobby", "competitions", "competition", "championship", "account", "person"] as const)
+pages.home = lazy(() => import("./Home.svelte")) as never;
+// whoever plays here has no account; what there is lies on this device
+pages.account = lazy(() => import("./Device.svelte")) as never;
+for (const page of ["lobby", "competitions", "competition", "championship", "person"] as const)
   pages[page] = others;
 referee.start();
-await import("../main");
+void startWords(); // it knows the language
 await useGame("local");
+await import("../main");
 mount(Strip, { target: document.body });
 install.start();

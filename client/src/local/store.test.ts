@@ -37,8 +37,13 @@ class FakeDatabase {
         getAll: (range: { match: string; first: number }) =>
           request(within(name, range).map(([, row]) => row)),
         put: (row: { id: string }, at: Key = row.id) => after.set(key(name, at), row),
-        delete: (range: { match: string; first: number }) => {
-          for (const [at] of within(name, range)) after.delete(at);
+        getAllKeys: () =>
+          request(
+            [...after.keys()].map((at) => JSON.parse(at)).flatMap((at) => (at[0] === name ? [at[1]] : [])),
+          ),
+        delete: (which: string | { match: string; first: number }) => {
+          if (typeof which === "string") after.delete(key(name, which));
+          else for (const [at] of within(name, which)) after.delete(at);
         },
       }),
     });
@@ -89,4 +94,15 @@ test("a tab that knows as many answers, but not that the match was given up, kee
   await store.put("local-1", 1, 0, change(1, 1, [], "over"));
   await expect(store.put("local-1", 1, 0, change(0, 1, [[1, "b"]]))).rejects.toThrow("conflict");
   expect(await kept(store)).toEqual({ row: { revision: 1, status: "over" }, answers: [[0, "a"]] });
+});
+
+test("all matches are read for a file, and one that is removed leaves nothing", async () => {
+  const store = new MatchStore(factory());
+  await store.put("local-1", -1, 0, change(0, 0, [[0, "a"]]));
+  await store.put("local-2", -1, 0, change(0, 0, [[0, "b"]]));
+  const answers = async () => (await store.all()).map((text) => JSON.parse(text).answers);
+  expect(await answers()).toEqual([[[0, "a"]], [[0, "b"]]]);
+  await store.remove("local-1");
+  expect(await answers()).toEqual([[[0, "b"]]]);
+  expect(await store.get("local-1")).toBeUndefined();
 });

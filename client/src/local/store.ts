@@ -68,6 +68,21 @@ export class MatchStore {
     await finished;
   }
 
+  /** All matches, each as the referee reads it. */
+  async all(): Promise<string[]> {
+    const database = await this.#database;
+    const ids = await result(database.transaction(MATCHES).objectStore(MATCHES).getAllKeys());
+    const found = await Promise.all(ids.map((id) => this.get(String(id))));
+    return found.filter((text) => text !== undefined);
+  }
+
+  async remove(match: string): Promise<void> {
+    const transaction = (await this.#database).transaction([MATCHES, ANSWERS], "readwrite");
+    transaction.objectStore(MATCHES).delete(match);
+    transaction.objectStore(ANSWERS).delete(range(match, 0));
+    await done(transaction);
+  }
+
   /** The match as the referee reads it; undefined where there is none. */
   async get(match: string): Promise<string | undefined> {
     const database = await this.#database;

@@ -3,6 +3,9 @@
  * All of them may answer: whoever is late reads the match anew.
  */
 
+/** On which tabs tell each other what they have kept. */
+export const CHANNEL = "dugout matches";
+
 interface Match {
   /** Another tab has kept something. */
   renew: (match: string) => void;
@@ -15,7 +18,7 @@ export class Tabs {
   readonly #asked = new Set<string>();
   /** Read here, though perhaps only listed. */
   readonly #known = new Set<string>();
-  readonly #others = new BroadcastChannel("dugout matches");
+  readonly #others = new BroadcastChannel(CHANNEL);
   readonly #match: Match;
 
   constructor(match: Match) {

@@ -69,11 +69,8 @@ async function referee() {
   await settled();
 }
 
-test("the referee is ready when the thinker is, too", async () => {
+test("the referee is ready before the thinker is: two at one device need no opponents", async () => {
   await referee();
-  expect(said).toEqual([]);
-  think({ id: 0, result: "" });
-  await settled();
   expect(said).toEqual([{ type: "ready" }]);
 });
 
@@ -81,7 +78,7 @@ test("a thinker that cannot start is a failure of both", async () => {
   await referee();
   think({ id: 0, error: "no memory" });
   await settled();
-  expect(said).toEqual([{ type: "failed", reason: "Error: no memory" }]);
+  expect(said.at(-1)).toEqual({ type: "failed", reason: "Error: no memory" });
 });
 
 test("a request that fails is answered, and so is the next", async () => {

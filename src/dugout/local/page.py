@@ -91,7 +91,10 @@ class Page:
 
     async def keep(self, kept: Kept) -> LocalMatch:
         """Open a new match and keep it; one that is here already stays as it is. Raises ApiError."""
-        match, row = opened(self.outside, self.games, kept), kept.row
+        try:
+            match, row = opened(self.outside, self.games, kept), kept.row
+        except Damaged:
+            raise ApiError("damaged") from None
         first = msgspec.json.encode(Change(row, kept.deadline, 0, kept.answers, kept.actions)).decode()
         self.matches[row.id] = match
         try:

@@ -16,10 +16,10 @@ from dugout.fairness import verify
 from dugout.lessons.attempt import OPEN
 from dugout.local import thinking
 from dugout.local.match import LocalMatch
-from dugout.local.outside import PREFIX, Kept
+from dugout.local.outside import PREFIX, Kept, read
 from dugout.local.page import Page, told
 from dugout.referee import advice, lessons, records, replay, view
-from dugout.referee.errors import ApiError, refused, sayable
+from dugout.referee.errors import ApiError, Damaged, refused, sayable
 from dugout.referee.pace import agreed_options, pace_of
 from dugout.referee.tape import Tape
 from dugout.referee.view import Viewer
@@ -109,6 +109,18 @@ async def rolls(page: Page, query: Query, body: str) -> Any:
         raise _bad_record(error) from None
     page.rules(record.game)
     return await thinking.rolls(page.outside, record, query.get("lang", [""])[0])
+
+
+async def take(page: Page, body: str) -> dict[str, str]:
+    """Keep a match that was saved as a whole, here or on another device; one that is here stays. Raises ApiError."""
+    try:
+        kept = read(body)
+    except Damaged:
+        raise ApiError("damaged") from None
+    if not kept.row.id.startswith(PREFIX):
+        raise ApiError("damaged")
+    await page.keep(kept)
+    return {"match": kept.row.id}
 
 
 def _bad_record(error: RecordError) -> ApiError:

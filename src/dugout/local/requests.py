@@ -205,6 +205,8 @@ async def _found(page: Page, method: str, address: str, tokens: list[str], body:
         return await page.create(msgspec.json.decode(body, type=NewMatch))
     if method == "POST" and path == ["records"]:
         return await reading.keep_record(page, body)
+    if method == "POST" and path == ["kept"]:
+        return await reading.take(page, body)
     if method == "POST" and path == ["records", "rolls"]:
         return await reading.rolls(page, parse_qs(parts.query), body)
     data = msgspec.json.decode(body, type=dict[str, Any]) if body else {}

@@ -22,3 +22,94 @@ error-needs-server = Das braucht einen Dugout-Server, und diese Seite läuft ohn
 error-not-kept = Dieses Gerät konnte es nicht behalten: Der Speicher ist voll, oder dieses Fenster darf nichts speichern. Nichts ging verloren; versuch es noch einmal.
 error-nobody-else = Ein Spiel auf dieser Seite ist für die Leute an diesem Gerät und für Computer; zum Einladen braucht es einen Server.
 error-went-wrong = Auf dieser Seite ist etwas schiefgegangen. Es wurde nichts gespielt; versuch es noch einmal.
+
+# Die Startseite, und was auf diesem Gerät liegt
+
+local-only = nur auf dieser Seite
+local-home-title = { $count ->
+    [3] Drei
+   *[other] { $count }
+ } Fußballspiele, ohne Server, ohne Konto.
+local-home-text = Regeln und Gegner laufen auf dieser Seite. Nichts, was du tust, verlässt sie.
+local-loaded = Regeln und Gegner geladen, { $size } MB
+local-play = { $game } jetzt spielen
+local-go-on = Weiter: { $game }
+local-two = Zu zweit an diesem Gerät
+local-here = Deine Spiele liegen hier, auf diesem Gerät
+local-here-count = { $count ->
+    [0] Noch kein Spiel gespeichert
+    [one] Ein Spiel gespeichert
+   *[other] { $count } Spiele gespeichert
+ }
+local-here-where = in diesem Browser
+local-here-show = Zeigen
+local-save-file = Alles als Datei sichern
+    .text = Spiele und Einstellungen, zum Aufheben oder Mitnehmen
+local-save = Sichern
+local-open-file = Datei öffnen
+    .text = ein Spiel, oder alles von einem anderen Gerät
+local-open = Öffnen
+local-read = { $count ->
+    [one] Ein Spiel wurde gelesen.
+   *[other] { $count } Spiele wurden gelesen.
+ }
+local-read-not = { $count ->
+    [one] Ein Spiel ließ sich nicht lesen:
+   *[other] { $count } Spiele ließen sich nicht lesen:
+ } { $why }
+local-fact-quiet = keine Cookies, nach dem Laden keine Anfragen
+local-fact-later = was du hier spielst, wird nicht gewertet; weitergeben kannst du es selbst
+local-fact-dice = Würfel aus der Quelle des Browsers, jeder Wurf steht im Protokoll
+local-fact-offline = funktioniert ohne Verbindung
+local-offline = Du bist offline.
+local-offline-title = Kein Netz? Spiel weiter.
+local-last-contact = Letzter Kontakt { $time }.
+local-offline-works = Spiele gegen den Computer oder an diesem Gerät, Lektionen, Wiederholungen und Regelbücher gehen.
+local-waits = Wartet auf das Netz
+local-with-others = Mit anderen
+local-waits-matches = Spiele mit anderen
+local-waits-lobby = Lobby
+local-waits-leagues = Ligen
+local-device = App und Speicher
+local-device-ready = Alles liegt auf diesem Gerät: Dugout funktioniert ohne Verbindung.
+local-device-not-yet = Noch liegt nicht alles auf diesem Gerät: Bleib einen Moment online; vielleicht darf dieses Fenster auch nichts speichern.
+local-megabytes = { $size } MB
+local-allowed = von { $size } MB erlaubt
+local-bar-rules = Regeln und Gegner
+local-bar-pages = Seiten
+local-bar-reports = Berichte
+local-bar-matches = Spiele
+local-part-rules = Regeln und Gegner
+local-part-pages = Seiten, Lektionen und Regelbücher
+local-part-reports = Spielberichte
+local-part-size = { $size } MB
+local-part-matches = { $over } beendet · { $size } MB
+local-remove-over = Beendete löschen
+local-ready = bereit
+local-handed = Hier gespielt
+    .text = { $count ->
+        [0] nichts wartet auf den Server
+        [one] ein Spiel kann zum Server, ohne Wertung
+       *[other] { $count } Spiele können zum Server, ohne Wertung
+     }
+local-send = Senden
+local-sent = Der Server hat sie jetzt als Aufzeichnungen.
+local-send-later = Sie gehen los, sobald der Server erreichbar ist.
+local-handed-open = Der Server hat es
+local-empty = Alle Spiele löschen
+    .sure = { $count ->
+        [one] Ein Spiel ist dann endgültig aus diesem Browser verschwunden.
+       *[other] { $count } Spiele sind dann endgültig aus diesem Browser verschwunden.
+     } Sichere sie vorher als Datei, wenn du sie vielleicht noch brauchst.
+local-news = Nach einer neueren Version sehen
+local-news-found = Eine neuere Version ist unterwegs.
+local-news-none = Das ist die neueste Version.
+local-install = Installieren
+local-install-title = Dugout auf den Startbildschirm
+local-install-offline = Ohne Netz spielen
+local-install-cost = { $size } MB, schon hier
+local-install-quick = Sofort offen
+    .text = keine Adressleiste, das ganze Feld
+local-install-hand = Es passiert nichts? Öffne das Menü deines Browsers (auf dem iPhone „Teilen“) und wähle „Zum Home-Bildschirm“ oder „Installieren“.
+local-install-once = Einmal gefragt, nach deinem dritten Spiel. Später: Einstellungen, App und Speicher.
+local-not-now = Jetzt nicht

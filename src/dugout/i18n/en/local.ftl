@@ -22,3 +22,94 @@ error-needs-server = This needs a Dugout server, and this page runs without one.
 error-not-kept = This device could not keep it: its storage is full, or this window may not store anything. Nothing was lost; try again.
 error-nobody-else = A match in this page is for the people at this device and computers; invitations need a server.
 error-went-wrong = Something went wrong in this page. Nothing was played; try again.
+
+# The first page, and what lies on this device
+
+local-only = on this page only
+local-home-title = { $count ->
+    [3] Three
+   *[other] { $count }
+ } football games, no server, no account.
+local-home-text = Rules and opponents run in this page. Nothing you do leaves it.
+local-loaded = rules and opponents loaded, { $size } MB
+local-play = Play { $game } now
+local-go-on = Go on: { $game }
+local-two = Two on this device
+local-here = Your matches are here, on this device
+local-here-count = { $count ->
+    [0] No match kept yet
+    [one] One match kept
+   *[other] { $count } matches kept
+ }
+local-here-where = in this browser
+local-here-show = Show
+local-save-file = Save everything as a file
+    .text = matches and settings, to keep or to move
+local-save = Save
+local-open-file = Open a file
+    .text = one match, or everything from another device
+local-open = Open
+local-read = { $count ->
+    [one] One match was read.
+   *[other] { $count } matches were read.
+ }
+local-read-not = { $count ->
+    [one] One match could not be read:
+   *[other] { $count } matches could not be read:
+ } { $why }
+local-fact-quiet = no cookies, no requests after loading
+local-fact-later = what you play here is unrated, and yours to hand over
+local-fact-dice = dice from the browser’s own source, each roll in the log
+local-fact-offline = works without a connection
+local-offline = You are offline.
+local-offline-title = No network? Play on.
+local-last-contact = Last contact { $time }.
+local-offline-works = Matches against the computer or on this device, lessons, replays and rule books work.
+local-waits = Waits for the network
+local-with-others = With others
+local-waits-matches = Matches with others
+local-waits-lobby = Lobby
+local-waits-leagues = Leagues
+local-device = App and storage
+local-device-ready = Everything is on this device: Dugout works without a connection.
+local-device-not-yet = Not all of it is on this device yet: stay online for a moment, or this window may keep nothing.
+local-megabytes = { $size } MB
+local-allowed = of { $size } MB allowed
+local-bar-rules = rules and opponents
+local-bar-pages = pages
+local-bar-reports = reports
+local-bar-matches = matches
+local-part-rules = Rules and opponents
+local-part-pages = Pages, lessons and rule books
+local-part-reports = Match reports
+local-part-size = { $size } MB
+local-part-matches = { $over } over · { $size } MB
+local-remove-over = Remove those that are over
+local-ready = ready
+local-handed = Played here
+    .text = { $count ->
+        [0] nothing waits for the server
+        [one] one match can go to the server, unrated
+       *[other] { $count } matches can go to the server, unrated
+     }
+local-send = Send
+local-sent = The server has them now, as records.
+local-send-later = They go as soon as the server can be reached.
+local-handed-open = the server has it
+local-empty = Remove all matches
+    .sure = { $count ->
+        [one] One match will be gone from this browser for good.
+       *[other] { $count } matches will be gone from this browser for good.
+     } Save them as a file first if you may want them again.
+local-news = Look for a newer version
+local-news-found = A newer version is on its way.
+local-news-none = This is the newest version.
+local-install = Install
+local-install-title = Put Dugout on your home screen
+local-install-offline = Play without a network
+local-install-cost = { $size } MB, already here
+local-install-quick = Opens at once
+    .text = no address bar, the whole pitch
+local-install-hand = Does nothing happen? Open the menu of your browser (on an iPhone “Share”) and choose “Add to Home Screen” or “Install”.
+local-install-once = Asked once, after your third match. Later: Settings, App and storage.
+local-not-now = Not now

@@ -22,3 +22,94 @@ error-needs-server = Hiervoor is een Dugout-server nodig, en deze pagina draait 
 error-not-kept = Dit apparaat kon het niet bewaren: de opslag is vol, of dit venster mag niets opslaan. Er is niets verloren; probeer het opnieuw.
 error-nobody-else = Een wedstrijd op deze pagina is voor wie bij dit apparaat zit en voor computers; uitnodigen kan alleen met een server.
 error-went-wrong = Er ging iets mis op deze pagina. Er is niets gespeeld; probeer het opnieuw.
+
+# De startpagina, en wat er op dit apparaat staat
+
+local-only = alleen op deze pagina
+local-home-title = { $count ->
+    [3] Drie
+   *[other] { $count }
+ } voetbalspellen, geen server, geen account.
+local-home-text = Regels en tegenstanders draaien op deze pagina. Niets van wat je doet gaat eraf.
+local-loaded = regels en tegenstanders geladen, { $size } MB
+local-play = Nu { $game } spelen
+local-go-on = Verder: { $game }
+local-two = Met twee op dit apparaat
+local-here = Je wedstrijden staan hier, op dit apparaat
+local-here-count = { $count ->
+    [0] Nog geen wedstrijd bewaard
+    [one] Eén wedstrijd bewaard
+   *[other] { $count } wedstrijden bewaard
+ }
+local-here-where = in deze browser
+local-here-show = Tonen
+local-save-file = Alles als bestand bewaren
+    .text = wedstrijden en instellingen, om te bewaren of mee te nemen
+local-save = Bewaren
+local-open-file = Bestand openen
+    .text = één wedstrijd, of alles van een ander apparaat
+local-open = Openen
+local-read = { $count ->
+    [one] Eén wedstrijd gelezen.
+   *[other] { $count } wedstrijden gelezen.
+ }
+local-read-not = { $count ->
+    [one] Eén wedstrijd kon niet worden gelezen:
+   *[other] { $count } wedstrijden konden niet worden gelezen:
+ } { $why }
+local-fact-quiet = geen cookies, na het laden geen verzoeken
+local-fact-later = wat je hier speelt telt niet mee; doorgeven doe je zelf
+local-fact-dice = dobbelstenen uit de bron van de browser, elke worp in het verslag
+local-fact-offline = werkt zonder verbinding
+local-offline = Je bent offline.
+local-offline-title = Geen netwerk? Speel door.
+local-last-contact = Laatste contact { $time }.
+local-offline-works = Wedstrijden tegen de computer of op dit apparaat, lessen, herhalingen en regelboeken werken.
+local-waits = Wacht op het netwerk
+local-with-others = Met anderen
+local-waits-matches = Wedstrijden met anderen
+local-waits-lobby = Lobby
+local-waits-leagues = Competities
+local-device = App en opslag
+local-device-ready = Alles staat op dit apparaat: Dugout werkt zonder verbinding.
+local-device-not-yet = Nog niet alles staat op dit apparaat: blijf even online; misschien mag dit venster ook niets bewaren.
+local-megabytes = { $size } MB
+local-allowed = van { $size } MB toegestaan
+local-bar-rules = regels en tegenstanders
+local-bar-pages = pagina’s
+local-bar-reports = verslagen
+local-bar-matches = wedstrijden
+local-part-rules = Regels en tegenstanders
+local-part-pages = Pagina’s, lessen en regelboeken
+local-part-reports = Wedstrijdverslagen
+local-part-size = { $size } MB
+local-part-matches = { $over } afgelopen · { $size } MB
+local-remove-over = Afgelopen wissen
+local-ready = klaar
+local-handed = Hier gespeeld
+    .text = { $count ->
+        [0] er wacht niets op de server
+        [one] één wedstrijd kan naar de server, zonder rating
+       *[other] { $count } wedstrijden kunnen naar de server, zonder rating
+     }
+local-send = Sturen
+local-sent = De server heeft ze nu, als opnames.
+local-send-later = Ze gaan zodra de server bereikbaar is.
+local-handed-open = de server heeft hem
+local-empty = Alle wedstrijden wissen
+    .sure = { $count ->
+        [one] Eén wedstrijd is dan voorgoed uit deze browser verdwenen.
+       *[other] { $count } wedstrijden zijn dan voorgoed uit deze browser verdwenen.
+     } Bewaar ze eerst als bestand als je ze misschien nog wilt hebben.
+local-news = Kijken of er een nieuwere versie is
+local-news-found = Er is een nieuwere versie onderweg.
+local-news-none = Dit is de nieuwste versie.
+local-install = Installeren
+local-install-title = Zet Dugout op je beginscherm
+local-install-offline = Spelen zonder netwerk
+local-install-cost = { $size } MB, al hier
+local-install-quick = Meteen open
+    .text = geen adresbalk, het hele veld
+local-install-hand = Gebeurt er niets? Open het menu van je browser (op een iPhone “Deel”) en kies “Zet op beginscherm” of “Installeren”.
+local-install-once = Eén keer gevraagd, na je derde wedstrijd. Later: Instellingen, App en opslag.
+local-not-now = Niet nu

@@ -33,6 +33,8 @@ LEFT_OUT: Final = (DOCUMENT, INDEX, KEEPER, "push.js")
 """Files of the client that the site has in another form, or that need a server."""
 WORKER: Final = ".worker-"
 """Part of the names of files that run beside the page; they alone may run WebAssembly."""
+SERVER: Final = "../"
+"""From the folder in which a server offers the site to its own pages."""
 MANIFEST: Final = "runtime.json"
 NOT_IN_DOCUMENTS: Final = "frame-ancestors"
 
@@ -46,24 +48,29 @@ def copied(client: Path, runtime: Path) -> Iterator[tuple[str, Path]]:
                 yield prefix + name, path
 
 
-def made(client: Path, runtime: Path, catalogue: Catalogue) -> dict[str, bytes]:
-    """The files that are made for the site, by their names; raises FileNotFoundError where the client was not built."""
+def made(client: Path, runtime: Path, catalogue: Catalogue, server: str = "") -> dict[str, bytes]:
+    """The files that are made for the site, by their names; `server`: where the pages of the server lie that offers it.
+
+    Raises FileNotFoundError where the client was not built.
+    """
     data = {
         "games": games.infos(catalogue),
         "lessons": lessons.infos(catalogue.games),
         **{f"rules/{name}/pictures": pictures.infos(rules, name) for name, rules in catalogue.games.items()},
     }
     files = {f"data/{name}.json": msgspec.json.encode(answer) for name, answer in data.items()}
-    files[INDEX] = _page((client / DOCUMENT).read_text())
+    files[INDEX] = _page((client / DOCUMENT).read_text(), server)
     files[KEEPER] = _keeper((client / KEEPER).read_text(), files, dict(copied(client, runtime)))
     return files
 
 
-def _page(document: str) -> bytes:
+def _page(document: str, server: str) -> bytes:
     policy = "; ".join(
         part for part in CONTENT_SECURITY_POLICY.split("; ") if not part.startswith(NOT_IN_DOCUMENTS)
     )
     meta = f'<meta http-equiv="Content-Security-Policy" content="{policy}" />'
+    if server:
+        meta += f'\n    <meta name="dugout-server" content="{server}" />'
     return document.replace('="/', '="./').replace("<title>", f"{meta}\n    <title>", 1).encode()
 
 
@@ -105,7 +112,9 @@ class _Made:
 
 
 def _packed(client: Path, runtime: Path, catalogue: Catalogue) -> dict[str, static.Asset]:
-    return {name: static.packed(body, name) for name, body in made(client, runtime, catalogue).items()}
+    return {
+        name: static.packed(body, name) for name, body in made(client, runtime, catalogue, SERVER).items()
+    }
 
 
 async def asset(request: HttpRequest, name: str) -> static.Asset:

@@ -1,0 +1,209 @@
+#!/usr/bin/env python
+"""How quick a match without a server is on a slow processor: first board, decisions, frames while a computer thinks.
+
+python scripts/measure_local.py [--slow 4] [--answers 12] [GAME …]
+The whole browser, its workers included, is let run for one part of `--slow` parts of the time: its processes are stopped
+and continued every four milliseconds (Chromium's own throttle does not reach workers). Prints one line for each figure with
+its limit, and how busy the machine was with other things; exit status 1 where a limit is not kept.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import contextlib
+import os
+import shutil
+import signal
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from threading import Event, Thread
+
+from playwright.async_api import BrowserContext, Page, Worker, async_playwright
+
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+
+from dugout.games.registry import GAMES
+from dugout.server.folder import hosted, write
+from tests.browser import local_page
+
+PERIOD = 0.004
+FIRST, LATER, MEDIUM, HARD, FRAME = 8.0, 3.0, 0.5, 3.0, 0.033
+PATIENCE = 180_000
+NOTE_THOUGHTS = """() => {
+  self.noted = [];
+  const post = MessagePort.prototype.postMessage;
+  MessagePort.prototype.postMessage = function (message, ...rest) {
+    if (message?.work === 'think') {
+      const began = performance.now();
+      const hear = ({data}) => {
+        if (data.id !== message.id) return;
+        this.removeEventListener('message', hear);
+        self.noted.push((performance.now() - began) / 1000);
+      };
+      this.addEventListener('message', hear);
+    }
+    return post.call(this, message, ...rest);
+  };
+}"""
+NOTE_FRAMES = """() => {
+  window.frames = [];
+  let last = performance.now();
+  const next = (now) => {
+    window.frames.push((now - last) / 1000);
+    last = now;
+    requestAnimationFrame(next);
+  };
+  requestAnimationFrame(next);
+}"""
+
+
+def family(root: int) -> list[int]:
+    """A process and all below it."""
+    children: dict[int, list[int]] = {}
+    for path in Path("/proc").glob("[0-9]*/stat"):
+        with contextlib.suppress(OSError):
+            rest = path.read_text().rpartition(")")[2].split()
+            children.setdefault(int(rest[1]), []).append(int(path.parent.name))
+    found = [root]
+    for pid in found:
+        found += children.get(pid, [])
+    return found
+
+
+@contextlib.contextmanager
+def slowed(factor: float) -> Iterator[None]:
+    """Every process below this one, but for the driver's, runs for one part of the time."""
+    done = Event()
+
+    def browsers() -> list[int]:
+        return [pid for pid in family(os.getpid())[1:] if "chrom" in _name(pid)]
+
+    def tell(pids: list[int], what: signal.Signals) -> None:
+        for pid in pids:
+            with contextlib.suppress(ProcessLookupError):
+                os.kill(pid, what)
+
+    def work() -> None:
+        pids, looked = browsers(), time.monotonic()
+        while not done.is_set():
+            tell(pids, signal.SIGSTOP)
+            time.sleep(PERIOD * (1 - 1 / factor))
+            tell(pids, signal.SIGCONT)
+            time.sleep(PERIOD / factor)
+            if time.monotonic() - looked > 1:
+                pids, looked = browsers(), time.monotonic()
+        tell(browsers(), signal.SIGCONT)
+
+    thread = Thread(target=work, daemon=True)
+    if factor > 1:
+        thread.start()
+    try:
+        yield
+    finally:
+        done.set()
+        if thread.is_alive():
+            thread.join()
+
+
+def _name(pid: int) -> str:
+    try:
+        return Path(f"/proc/{pid}/comm").read_text()
+    except OSError:
+        return ""
+
+
+def share(values: list[float], part: float) -> float:
+    """So many are no longer than this."""
+    return sorted(values)[min(len(values) - 1, int(part * len(values)))] if values else float("nan")
+
+
+class Figures:
+    """What was measured, against what is allowed."""
+
+    def __init__(self) -> None:
+        self.missed = 0
+
+    def say(self, what: str, seconds: float, limit: float, more: str = "") -> None:
+        kept = seconds <= limit
+        self.missed += not kept
+        busy = os.getloadavg()[0]
+        print(
+            f"{what}: {seconds:.3f} s (limit {limit} s{', missed' if not kept else ''}){more}; load {busy:.1f}"
+        )
+
+
+async def first_board(context: BrowserContext, game: str) -> tuple[Page, float]:
+    page = await context.new_page()
+    began = time.monotonic()
+    await page.goto(f"/site/?/play/{game}")
+    await page.locator("[data-question]").first.wait_for(state="attached", timeout=PATIENCE)
+    return page, time.monotonic() - began
+
+
+async def decisions(page: Page, worker: Worker, game: str, level: str, answers: int) -> list[float]:
+    """Seconds of each decision of a computer, while somebody answers so many times."""
+    await worker.evaluate("() => { self.noted.length = 0; }")
+    seats = [{"kind": "me"}, {"kind": "bot", "level": level}]
+    match = await local_page.make(page, game, {"ready": True}, *seats)
+    await local_page.go(page, f"/match/{match}")
+    await page.evaluate("() => { window.frames.length = 0; }")
+    await local_page.play(page, match, answers)
+    found: list[float] = await worker.evaluate("() => self.noted")
+    return found
+
+
+async def measure(games: list[str], slow: float, answers: int, url: str) -> int:
+    figures = Figures()
+    program = shutil.which("chromium-headless-shell") or shutil.which("chromium")
+    async with async_playwright() as playwright:
+        browser = await playwright.chromium.launch(executable_path=program, args=["--no-sandbox"])
+        with slowed(slow):
+            for game in games:
+                context = await browser.new_context(base_url=url, viewport={"width": 390, "height": 844})
+                context.set_default_timeout(PATIENCE)
+                await context.add_init_script(local_page.SPY)
+                page, seconds = await first_board(context, game)
+                figures.say(f"{game}: first board at the first visit", seconds, FIRST)
+                await page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+                await page.close()
+                page, seconds = await first_board(context, game)
+                figures.say(f"{game}: first board later", seconds, LATER)
+                worker = next(one for one in page.workers if "referee" in one.url)
+                await worker.evaluate(NOTE_THOUGHTS)
+                await page.evaluate(NOTE_FRAMES)
+                for level, limit, part in (("medium", MEDIUM, 0.95), ("hard", HARD, 1.0)):
+                    took = await decisions(page, worker, game, level, answers)
+                    more = f", {len(took)} decisions"
+                    figures.say(f"{game}: {level}, {part:.0%} of decisions", share(took, part), limit, more)
+                frames: list[float] = await page.evaluate("() => window.frames.slice(5)")
+                late = sum(one > FRAME for one in frames)
+                more = f", {late} of {len(frames)} longer, 99% within {share(frames, 0.99):.3f} s"
+                figures.say(f"{game}: longest frame against hard", max(frames), FRAME, more)
+                await context.close()
+        await browser.close()
+    return 1 if figures.missed else 0
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("games", nargs="*", default=list(GAMES), metavar="GAME")
+    parser.add_argument("--slow", type=float, default=4.0)
+    parser.add_argument("--answers", type=int, default=12)
+    given = parser.parse_args()
+    with tempfile.TemporaryDirectory() as folder:
+        write(Path(folder) / "site")
+        with hosted(Path(folder) / "site", 0, "site") as server:
+            Thread(target=server.serve_forever, daemon=True).start()
+            url = f"http://127.0.0.1:{server.server_port}"
+            try:
+                return asyncio.run(measure(given.games, given.slow, given.answers, url))
+            finally:
+                server.shutdown()
+
+
+if __name__ == "__main__":
+    sys.exit(main())
