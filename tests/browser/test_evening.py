@@ -12,6 +12,7 @@ from playwright.async_api import Page, expect
 
 from tests.browser.conftest import DESKTOP, PHONE, NewPage
 from tests.browser.layout_check import tidy
+from tests.browser.test_access import Inspector
 from tests.browser.test_competitions import PATIENCE, picture
 
 SCREENS = pytest.mark.parametrize("screen", [pytest.param(PHONE, id="390"), pytest.param(DESKTOP, id="1440")])
@@ -115,6 +116,12 @@ async def enter_at_desk(page: Page, fixture: str) -> None:
     await expect(form).to_have_count(0)
 
 
+async def accessible(page: Page, name: str) -> None:
+    inspector = Inspector(page)
+    await inspector.look(name)
+    assert inspector.found == {}
+
+
 async def nudge(*pages: Page) -> None:
     """As if somebody had taken the phone out of a pocket: it looks at once."""
     for page in pages:
@@ -145,6 +152,7 @@ async def test_an_evening_cup_of_eight_from_template_to_trophy(
     await picture(omar, "evening-organiser")
     await tv.goto(television)
     await shows(tv, "Friday Night Cup", "Lantern clubhouse", "It begins as soon as the organiser draws")
+    await shows(tv, "./play --host 0.0.0.0")  # this server is reached from nowhere else, and says so
     assert await tv.locator("[data-screen]").locator("button, a, input").count() == 0, "nothing to press"
     sam = await join(new_page, door, "Sam")
     wim, mara = await join(new_page, door, "Wim"), await join(new_page, door, "Mara")
@@ -153,6 +161,8 @@ async def test_an_evening_cup_of_eight_from_template_to_trophy(
     await expect(late.locator("[data-name=Sam]")).to_contain_text("is here already")
     await expect(late.locator("[data-name=Sam] input")).to_be_disabled()
     await picture(late, "evening-join")
+    if screen is PHONE:
+        await accessible(late, "who are you?")
     await expect(tv.locator("[data-names] .here")).to_have_count(4)
 
     await omar.locator("[data-act=start]").click()
@@ -180,6 +190,9 @@ async def test_an_evening_cup_of_eight_from_template_to_trophy(
     await expect(tv.locator("[data-tv-tie='1.2']")).to_contain_text("3")
     await expect(tv.locator("[data-tv-tie='2.1'] .tag")).to_be_visible()
     await picture(tv, "evening-tv")
+    if screen is PHONE:
+        await accessible(tv, "the television")
+        await accessible(wim, "a phone that is called")
     overflow = "document.documentElement.scrollWidth - innerWidth"
     assert await tv.evaluate(overflow) <= 0, "it fits the screen"
     small = await tv.evaluate(

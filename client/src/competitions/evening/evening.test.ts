@@ -1,57 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import type { Evening, EveningFixture } from "./api";
+import type { EveningFixture } from "./api";
 import { about, changes, mineOf, playing } from "./changes";
+import { evening, match } from "./fixtures";
 import { Following, LIT } from "./follow.svelte";
 
-const match = (id: string, more: Partial<EveningFixture> = {}): EveningFixture => ({
-  id,
-  stage: "knockout",
-  group: "",
-  day: 1,
-  leg: 0,
-  round: 1,
-  rounds: 2,
-  sides: [1, 2],
-  status: "waiting",
-  table: 0,
-  called: null,
-  needs_table: true,
-  enterable: true,
-  ready: [],
-  host: 0,
-  match: null,
-  goals: null,
-  live: null,
-  shootout: null,
-  decided: "",
-  said: [],
-  disputed: false,
-  ...more,
-});
-const evening = (fixtures: EveningFixture[], more: Partial<Evening> = {}): Evening => ({
-  id: "c",
-  title: "Friday",
-  game: "tiny",
-  format: "cup",
-  phase: "RUNNING",
-  paused: false,
-  now: 0,
-  place: "",
-  tables: 2,
-  minutes: 20,
-  me: 0,
-  organiser: false,
-  link: "",
-  reachable: true,
-  entrants: [],
-  fixtures,
-  ties: [],
-  standings: [],
-  boards: [],
-  next: [],
-  champion: 0,
-  ...more,
-});
 const begun: Partial<EveningFixture> = { status: "begun", table: 1, live: [0, 0] };
 
 describe("the screen lights up", () => {
