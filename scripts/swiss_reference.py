@@ -89,12 +89,14 @@ def theirs(tournament: Tournament, here: Sequence[int]) -> Pairing | None:
         results = [RoundResult(id=line.opponent, color=_color(line), result=_result(line)) for line in lines]
         told = [system[each.result, each.color] for each in results]
         real = [TENFOLD * line.points for line in lines]
-        about.accelerations[number] = [
-            sum(real[:at]) - sum(told[:at]) for at in range(len(lines) + 1)
-        ]
+        about.accelerations[number] = [sum(real[:at]) - sum(told[:at]) for at in range(len(lines) + 1)]
         sections.append(
             PlayerSection(
-                code=PlayerCode.PLAYER, starting_number=number, points_times_ten=sum(real), rank=number, results=results
+                code=PlayerCode.PLAYER,
+                starting_number=number,
+                points_times_ten=sum(real),
+                rank=number,
+                results=results,
             )
         )
     about.zeroed_ids = set(tournament.lines) - set(here)
@@ -147,7 +149,9 @@ def compare(seed: str, most: int) -> tuple[int, int, list[str]]:
     return compared, unpaired, []
 
 
-def _told(seed: str, outcomes: str, tournament: Tournament, mine: Pairing | None, other: Pairing | None) -> str:
+def _told(
+    seed: str, outcomes: str, tournament: Tournament, mine: Pairing | None, other: Pairing | None
+) -> str:
     lines = "\n".join(f"  {number}: {each}" for number, each in tournament.lines.items())
     return f"{seed} ({outcomes}), round {tournament.played + 1}\n  ours   {mine}\n  theirs {other}\n{lines}"
 
@@ -165,7 +169,9 @@ def main() -> int:
         rounds, unpaired, differences = rounds + compared, unpaired + without, differences + different
     for text in differences[:3]:
         print(text)
-    print(f"{args.tournaments} tournaments, {rounds} rounds ({unpaired} without a pairing), {len(differences)} differ")
+    print(
+        f"{args.tournaments} tournaments, {rounds} rounds ({unpaired} without a pairing), {len(differences)} differ"
+    )
     return 1 if differences else 0
 
 

@@ -216,6 +216,7 @@ export interface components {
             fixtures: components["schemas"]["FixtureInfo"][];
             tables: components["schemas"]["StandingsInfo"][];
             ties: components["schemas"]["TieInfo"][];
+            form: components["schemas"]["FormInfo"];
             draft: components["schemas"]["DraftInfo"] | null;
             window: components["schemas"]["WindowInfo"] | null;
             transfers: components["schemas"]["TransferInfo"][];
@@ -310,6 +311,12 @@ export interface components {
             /** @default 10 */
             credits_per_point?: number;
             home_bonus?: boolean | null;
+            /** @default 0 */
+            rounds?: number;
+            /** @default true */
+            second_final?: boolean;
+            /** @default 0 */
+            answer_hours?: number;
             /** @default 5 */
             sessions?: number;
             /** @default 0 */
@@ -354,7 +361,7 @@ export interface components {
         /** DeskAct */
         DeskAct: {
             /** @enum {string} */
-            act: "enter" | "overturn" | "award" | "extend" | "withdraw" | "replace" | "pause" | "resume" | "date" | "rename" | "share" | "offer" | "archive" | "delete" | "undo";
+            act: "enter" | "overturn" | "award" | "extend" | "withdraw" | "replace" | "pause" | "resume" | "date" | "rename" | "share" | "offer" | "archive" | "delete" | "undo" | "pair";
             /** @default  */
             fixture?: string;
             report?: components["schemas"]["competition_reports_Report"] | null;
@@ -458,7 +465,7 @@ export interface components {
         /** EntrantAct */
         EntrantAct: {
             /** @enum {string} */
-            act: "ready" | "unready" | "pick" | "choose" | "unchoose" | "wish" | "list" | "withdraw" | "leave" | "accept" | "decline";
+            act: "ready" | "unready" | "pick" | "choose" | "unchoose" | "wish" | "list" | "withdraw" | "leave" | "accept" | "decline" | "seek" | "unseek" | "challenge" | "call-off";
             /** @default  */
             fixture?: string;
             /** @default 0 */
@@ -472,6 +479,8 @@ export interface components {
                 number,
                 number
             ][];
+            /** @default 0 */
+            other?: number;
         };
         /** EntrantInfo */
         EntrantInfo: {
@@ -543,12 +552,14 @@ export interface components {
         EveningFixture: {
             id: string;
             /** @enum {string} */
-            stage: "league" | "groups" | "knockout" | "tables";
+            stage: "league" | "groups" | "knockout" | "tables" | "ladder" | "swiss";
             group: string;
             day: number;
             leg: number;
             round: number;
             rounds: number;
+            /** @enum {string} */
+            branch: "" | "losers" | "final";
             sides: number[];
             /** @enum {string} */
             status: "waiting" | "begun" | "done" | "unplayed" | "void";
@@ -629,7 +640,7 @@ export interface components {
         FixtureInfo: {
             id: string;
             /** @enum {string} */
-            stage: "league" | "groups" | "knockout" | "tables";
+            stage: "league" | "groups" | "knockout" | "tables" | "ladder" | "swiss";
             group: string;
             day: number;
             part: number;
@@ -650,6 +661,9 @@ export interface components {
             decided: string;
             given_up: number[] | null;
             due: number | null;
+            until: number | null;
+            /** @enum {string} */
+            branch: "" | "losers" | "final";
             date: number | null;
             by_hand: boolean;
             overturned: boolean;
@@ -687,6 +701,22 @@ export interface components {
         Foreseen: {
             preview: components["schemas"]["Preview"] | null;
             days?: components["schemas"]["PreviewDay"][];
+        };
+        /** FormInfo */
+        FormInfo: {
+            rounds: number;
+            paired: number;
+            byes: {
+                [key: string]: number;
+            };
+            anew: boolean;
+            late: boolean;
+            seeking: number[];
+            free: number[];
+            reach: {
+                [key: string]: number[];
+            };
+            answer: number;
         };
         /** Found */
         Found: {
@@ -1111,10 +1141,12 @@ export interface components {
         NextUp: {
             fixture: string;
             /** @enum {string} */
-            stage: "league" | "groups" | "knockout" | "tables";
+            stage: "league" | "groups" | "knockout" | "tables" | "ladder" | "swiss";
             day: number;
             round: number;
             rounds: number;
+            /** @enum {string} */
+            branch: "" | "losers" | "final";
             sides: number[][];
             table: number;
             at: number;
@@ -1278,6 +1310,8 @@ export interface components {
             round?: number;
             /** @default 0 */
             rounds?: number;
+            /** @default  */
+            branch?: string;
             out?: components["schemas"]["AbsenceInfo"][];
             overturned?: components["schemas"]["Overturned"][];
         };
@@ -1508,6 +1542,8 @@ export interface components {
             fair_play: number;
             form: string;
             earned: number[];
+            byes: number;
+            buchholz: number;
             moved: number;
         };
         /** SaidResult */
@@ -1766,6 +1802,8 @@ export interface components {
             round: number;
             rounds: number;
             third: boolean;
+            /** @enum {string} */
+            branch: "" | "losers" | "final";
             sides: [
                 [
                     number,
@@ -1787,6 +1825,8 @@ export interface components {
             place: number;
             third: boolean;
             bye: boolean;
+            /** @enum {string} */
+            branch: "" | "losers" | "final";
             seeds: number[];
             sides: number[];
             winner: number;
@@ -2478,6 +2518,7 @@ export type FixtureInfo = components['schemas']['FixtureInfo'];
 export type Flag = components['schemas']['Flag'];
 export type Follows = components['schemas']['Follows'];
 export type Foreseen = components['schemas']['Foreseen'];
+export type FormInfo = components['schemas']['FormInfo'];
 export type Found = components['schemas']['Found'];
 export type Frame = components['schemas']['Frame'];
 export type Frames = components['schemas']['Frames'];

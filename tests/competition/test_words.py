@@ -31,7 +31,7 @@ class Figures(Visitor):
 def raised() -> dict[str, set[str]]:
     """The codes of Refused(…) with the figures that every place gives."""
     found: dict[str, set[str]] = {}
-    for file in sorted(COMPETITION.glob("*.py")):
+    for file in sorted(COMPETITION.rglob("*.py")):
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Refused":
                 code = node.args[0]

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from dugout.competition import calendar, evening, market, sessions, squads, stages
+import msgspec
+
+from dugout.competition import calendar, evening, ladder, market, sessions, squads, stages
+from dugout.competition.commands import PairUp
 from dugout.competition.inheritance import legacy
 from dugout.competition.play import setup_of
 from dugout.competition.results import results
@@ -15,6 +18,8 @@ def plain(value: Any) -> Any:
     """Tuples as lists, keys as texts, structures as dicts: what YAML can say."""
     if isinstance(value, (list, tuple)):
         return [plain(item) for item in value]
+    if isinstance(value, PairUp):
+        return plain(msgspec.to_builtins(value))
     if isinstance(value, dict):
         return {str(key): plain(item) for key, item in value.items()}
     return value
@@ -121,7 +126,16 @@ def _look(s: Season, key: str, wanted: Any) -> Any:
     if key == "setup":
         return {fixture: setup_of(s, s.fixtures[fixture]).options for fixture in wanted}
     if key == "parts":
-        return calendar.parts(s.config, len(s.entrants))
+        return calendar.parts(s.config, s.drawn)
+    if key == "byes":  # CO-22.6
+        return {round: names[number] for round, number in s.byes.items()}
+    if key == "pairs":  # CO-22.2: of a round, home first
+        found = {round: [each for each in s.fixtures.values() if each.day == round] for round in wanted}
+        return {round: [[names[side] for side in each.sides] for each in found[round]] for round in found}
+    if key in ("rungs", "seeking"):  # CO-24.1, CO-24.4
+        return [names[number] for number in getattr(s, key)]
+    if key == "in reach":  # CO-24.2
+        return {name: [names[other] for other in ladder.in_reach(s, s.number(name))] for name in wanted}
     if key == "delays":
         return s.delays
     if key == "out":

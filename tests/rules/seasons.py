@@ -50,7 +50,9 @@ from dugout.competition.config import Config, Refused
 from dugout.competition.contract import Carried, competing
 from dugout.competition.evening import agreed
 from dugout.competition.reports import Report
-from dugout.competition.season import BEGUN, SQUADS, Season
+from dugout.competition.season import BEGUN, SQUADS, Entrant, Fixture, Season
+from dugout.competition.swiss import rounds
+from dugout.competition.swiss.players import Player, Terms
 from dugout.competition.tables import Score
 from dugout.games.counter_attack.data.deck import Card
 from tests.rules.cases import Case, fill
@@ -168,6 +170,16 @@ def _argument(value: Any) -> Any:
         season = Season(Config("counter-attack", "league1"))
         season.table, season.wishes[0] = list(value["open"]), value.get("wishes", [])
         return season
+    if isinstance(value, list):
+        return [_argument(each) for each in value]
+    if isinstance(value, dict) and set(value) == {"player"}:
+        about = value["player"]
+        lists = {"homes": tuple(about.get("homes", ())), "floats": tuple(about.get("floats", (0, 0)))}
+        return Player(**{**about, **lists, "opponents": frozenset(about.get("opponents", ()))})
+    if isinstance(value, dict) and set(value) == {"terms"}:
+        return Terms(**value["terms"])
+    if isinstance(value, dict) and set(value) == {"ladder"}:
+        return _ladder(**value["ladder"])
     if isinstance(value, dict) and set(value) == {"dice"}:
         return Dice(value["dice"])
     if isinstance(value, dict) and set(value) == {"score"}:
@@ -175,6 +187,21 @@ def _argument(value: Any) -> Any:
     if isinstance(value, dict) and set(value) == {"by number"}:
         return {number: _argument(item) for number, item in value["by number"].items()}
     return value
+
+
+def _ladder(
+    seeking: list[str], computers: list[str] | None = None, met: list[list[int]] | None = None
+) -> Season:
+    """A ladder of four on which these look for a match, the longest wait first, and these have met."""
+    season = Season(Config("champions", "ladder"), phase="RUNNING", rungs=[1, 2, 3, 4])
+    for number, name in enumerate("ABCD", start=1):
+        season.entrants.append(
+            Entrant(name, name, "easy" if name in (computers or []) else "", number=number)
+        )
+    season.seeking = [season.number(name) for name in seeking]
+    for at, sides in enumerate(met or [], start=1):
+        season.fixtures[f"C{at}"] = Fixture(f"C{at}", "ladder", at, 1, tuple(sides), status="done")
+    return season
 
 
 class Dice:
@@ -231,6 +258,8 @@ class Teller:
     `concede: {fixture: side}` (or a dict with `side`, `open`, `rolls`; sides are 0 and 1)
     `pick: 12` (whoever's turn it is), `pick as: {B: 12}` · `draft: all` (everybody takes the best open card)
     `wish: {B: [12, 13]}` · `choose: B` (the best open card) · `give back: B`
+    `pair anew: reason` (CO-22.3) · `seek: [A, B]` · `unseek: [A]` · `challenge: {E: B}` · `call off: E` · `answer: seconds`
+    `pairs: [[A, B], …]` a ladder's pairs as a host would say them; else the host pairs by itself, as the server does
     `list: {A: [[buy, release], …]}` · `session: {S1.1: {rounds: 5, cash: [..], right: [..], leads: [..], bests: [..]}}`
     """
 
@@ -252,6 +281,34 @@ class Teller:
     def say(self, command: Command) -> None:
         self.season = story.extend(self.config, self.log, command)
         self.log.append(command)
+        paired = story.due_pairs(self.season)
+        if paired is not None:
+            self.say(paired)
+
+    def pair_anew(self, reason: str) -> None:
+        self.say(rounds.anew(self.season, reason))
+
+    def pairs(self, pairs: list[list[str]]) -> None:
+        numbers = [tuple(self.season.number(name) for name in pair) for pair in pairs]
+        self.say(said.PairUp(self.season.paired + 1 if self.config.format == "swiss" else 0, numbers))  # type: ignore[arg-type]
+
+    def seek(self, names: list[str]) -> None:
+        for name in names:
+            self.say(said.Seek(name))
+
+    def unseek(self, names: list[str]) -> None:
+        for name in names:
+            self.say(said.Seek(name, on=False))
+
+    def challenge(self, whom: dict[str, str]) -> None:
+        for name, other in whom.items():
+            self.say(said.Challenge(name, self.season.number(other), 1000))
+
+    def call_off(self, name: str) -> None:
+        self.say(said.Challenge(name))
+
+    def answer(self, at: int) -> None:
+        self.say(said.Deadline(said.ANSWER, at=at))
 
     def join(self, about: Any) -> None:
         for who in about:

@@ -154,10 +154,11 @@ def _figures(run: SeasonRun) -> dict[str, Any]:
 
 def _tables(now: Season) -> list[tuple[str, list[dict[str, Any]]]]:
     """The league's table, or one a group; cups and sessions at tables have none."""
-    from dugout.competition.config import LEAGUE1, LEAGUE2
+    from dugout.competition.config import LADDER, LEAGUE1, LEAGUE2, SWISS
     from dugout.competition.stages import table
 
-    names = list(now.groups) or ([""] if now.config.format in (LEAGUE1, LEAGUE2) else [])
+    one_table = now.config.format in (LEAGUE1, LEAGUE2, SWISS, LADDER)
+    names = list(now.groups) or ([""] if one_table else [])
     return [
         (
             name,
@@ -170,6 +171,7 @@ def _tables(now: Season) -> list[tuple[str, list[dict[str, Any]]]]:
                     "lost": sum(row.lost),
                     "goals": f"{row.goals_for}–{row.goals_against}",
                     "points": row.points,
+                    **({"buchholz": row.buchholz} if now.config.format == SWISS else {}),
                 }
                 for row in table(now, name)
             ],

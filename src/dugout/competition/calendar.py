@@ -7,7 +7,7 @@ from datetime import UTC, datetime, time, timedelta, tzinfo
 from zoneinfo import ZoneInfo
 
 from dugout.competition import bracket, schedule
-from dugout.competition.config import DAY, GROUPS, LEAGUE1, LEAGUE2, MARATHON, Config
+from dugout.competition.config import DAY, DOUBLE, GROUPS, LADDER, LEAGUE1, LEAGUE2, MARATHON, SWISS, Config
 from dugout.competition.contract import competing
 from dugout.competition.tables import cup_stages, is_league
 from dugout.games.registry import game
@@ -22,7 +22,21 @@ def parts(config: Config, entrants: int) -> int:
         return schedule.matchdays(entrants) * (2 if config.format == LEAGUE2 else 1)
     if config.format == GROUPS:
         return group_days(config, entrants) + legs(config, config.groups * config.qualify)
-    return legs(config, entrants)
+    if config.format == SWISS:
+        return swiss_rounds(config, entrants)
+    if config.format == DOUBLE:
+        return double_parts(config, entrants)
+    return 1 if config.format == LADDER else legs(config, entrants)
+
+
+def swiss_rounds(config: Config, entrants: int) -> int:
+    """CO-22.1: so many rounds: as the organiser says, or one more than a cup of as many would have."""
+    return config.rounds or min(bracket.rounds(entrants) + 1, entrants - 1)
+
+
+def double_parts(config: Config, entrants: int) -> int:
+    """CO-23.6: the rounds of both sides and the final, and the second final where there may be one."""
+    return 2 * bracket.rounds(entrants) + int(config.second_final)
 
 
 def group_days(config: Config, entrants: int) -> int:

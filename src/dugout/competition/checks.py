@@ -29,6 +29,8 @@ def checked(config: Config) -> Config:
     _within(config.days, 1, 3_660, "days", "CO-4.1")
     _within(config.hours, 1, 8_760, "hours", "CO-4.1")
     _check_ends(config)
+    _within(config.rounds, 0, 100 if config.format == terms.LADDER else 15, "rounds", "CO-22.1")
+    _within(config.answer_hours, 0, 720, "answer_hours", "CO-24.3")
     _within(config.sessions, 1, 20, "sessions", "CO-15.3")
     _within(config.card_sets, 0, 5, "card_sets", "CO-10.4")
     _within(config.credits_per_point, 1, 100, "credits_per_point", "CO-11.2")
@@ -56,6 +58,8 @@ def check_size(config: Config, entrants: int) -> None:
     low, high = competing.of(config.game).formats[config.format]
     if not low <= entrants <= high:
         raise Refused("bad-size", "CO-1.1", entrants=entrants, low=low, high=high)
+    if config.format == terms.SWISS and config.rounds >= entrants:
+        raise Refused("bad-rounds", "CO-22.1", rounds=config.rounds, entrants=entrants)
     if config.format != terms.GROUPS:
         return
     if entrants // config.groups < 3 or -(-entrants // config.groups) > 6:

@@ -87,6 +87,37 @@ class Ready(msgspec.Struct, frozen=True, tag="ready", tag_field="do"):
     ready: bool = True
 
 
+class PairUp(msgspec.Struct, frozen=True, tag="pair", tag_field="do"):
+    """CO-22.2, CO-24.4: the pairs of a round, home first, and who has the bye (0: nobody); round 0: of a ladder.
+
+    `anew` pairs a round again that nobody has begun, and then there is a `reason`.
+    """
+
+    round: int
+    pairs: list[Pair]
+    bye: int = 0
+    anew: bool = False
+    reason: str = ""
+
+
+class Challenge(msgspec.Struct, frozen=True, tag="challenge", tag_field="do"):
+    """CO-24.2: an entrant of a ladder wants to play the one with this number, who has until a moment to be ready.
+
+    CO-24.3: no number takes the challenge back.
+    """
+
+    entrant: str
+    other: int = 0
+    until: int = 0
+
+
+class Seek(msgspec.Struct, frozen=True, tag="seek", tag_field="do"):
+    """CO-24.4: an entrant of a ladder looks for a match, or no longer."""
+
+    entrant: str
+    on: bool = True
+
+
 class OpenMatch(msgspec.Struct, frozen=True):
     """How a match that is going on stands: who owes the next decision, goals, codes so far."""
 
@@ -147,6 +178,8 @@ class Deadline(msgspec.Struct, frozen=True, tag="deadline", tag_field="do"):
     day: str = ""
     card: int | None = None
     entrant: str = ""
+    at: int = 0
+    """CO-24.3: the moment, in seconds since 1970, at which challenges are looked through."""
 
 
 class Withdraw(msgspec.Struct, frozen=True, tag="withdraw", tag_field="do"):
@@ -356,6 +389,9 @@ Command = (
     | Choose
     | Wish
     | Ready
+    | PairUp
+    | Challenge
+    | Seek
     | Finish
     | Session
     | HandIn
@@ -389,6 +425,7 @@ Command = (
 PART = "part"
 WINDOW = "window"
 SQUADS = "squads"
+ANSWER = "answer"
 
 
 def write(command: Command) -> str:

@@ -15,6 +15,9 @@ LEAGUE2: Final = "league2"
 CUP: Final = "cup"
 CUP2: Final = "cup2"
 GROUPS: Final = "groups"
+SWISS: Final = "swiss"
+DOUBLE: Final = "double"
+LADDER: Final = "ladder"
 
 SEASON: Final = "season"
 MARATHON: Final = "marathon"
@@ -65,6 +68,12 @@ class Config(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     market: bool = False
     credits_per_point: int = 10
     home_bonus: bool | None = None
+    rounds: int = 0
+    """CO-22.1: the rounds of a Swiss; CO-24.6: the most matches of one entrant of a ladder. 0 for the usual number."""
+    second_final: bool = True
+    """CO-23.4: whoever comes from the winners' side must be beaten twice."""
+    answer_hours: int = 0
+    """CO-24.3: how long a challenge may wait; 0 for the usual time."""
     sessions: int = 5
     card_sets: int = 0
     """CO-10.4: sets of cards that are drafted from; 0 stands for as many as are needed."""
@@ -86,6 +95,11 @@ class Config(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     def two_legged(self) -> bool:
         """CO-1.2: whether the knock-out has two legs."""
         return (self.knockout if self.format == GROUPS else self.format) == CUP2
+
+    @property
+    def answer_seconds(self) -> int:
+        """CO-24.3: how long a challenge may wait: three days in a season, an hour in a marathon, unless set otherwise."""
+        return HOUR * (self.answer_hours or (72 if self.calendar == SEASON else 1))
 
     @property
     def seconds(self) -> int:

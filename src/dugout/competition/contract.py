@@ -8,7 +8,7 @@ from typing import Any, Final
 import msgspec
 
 from dugout.competition.commands import Session
-from dugout.competition.config import CUP, GROUPS, LEAGUE1, LEAGUE2, MARATHON
+from dugout.competition.config import CUP, DOUBLE, GROUPS, LADDER, LEAGUE1, LEAGUE2, MARATHON, SWISS
 from dugout.competition.reports import NO_EXTRA_TIME, NORMAL, Codes, Pair, Report
 from dugout.competition.season import Fixture, Man, Season
 from dugout.core.ids import Seat
@@ -34,6 +34,10 @@ SUNDAY: Final = 6
 WEEKLY: Final[dict[str, Any]] = {"part_days": 7, "ends_at": "22:00", "ends_on": SUNDAY}
 EVENING_CUP: Final = Template("evening-cup", 8, {"format": CUP, "calendar": MARATHON, "hours": 6})
 CLUB_LEAGUE: Final = Template("club-league", 8, {"format": LEAGUE2, **WEEKLY})
+SWISS_NIGHT: Final = Template("swiss-night", 8, {"format": SWISS, "calendar": MARATHON, "hours": 6})
+SECOND_CHANCE: Final = Template("second-chance", 8, {"format": DOUBLE, "calendar": MARATHON, "hours": 8})
+CLUB_LADDER: Final = Template("club-ladder", 6, {"format": LADDER, "part_days": 28, "ends_at": "22:00"})
+FORMS: Final = (SWISS_NIGHT, SECOND_CHANCE, CLUB_LADDER)
 
 
 class Carried(msgspec.Struct, frozen=True):
@@ -49,12 +53,20 @@ class Carried(msgspec.Struct, frozen=True):
 class Competing:
     """How a game is played for a title. By default leagues and cups of two sides, 3–1–0, without squads."""
 
-    formats: Mapping[str, Pair] = {LEAGUE2: (2, 20), LEAGUE1: (2, 20), CUP: (2, 32), GROUPS: (6, 48)}
+    formats: Mapping[str, Pair] = {
+        LEAGUE2: (2, 20),
+        LEAGUE1: (2, 20),
+        CUP: (2, 32),
+        GROUPS: (6, 48),
+        SWISS: (4, 64),
+        DOUBLE: (4, 32),
+        LADDER: (3, 64),
+    }
     """CO-1.1: what may be played, the usual first, and how many may enter: fewest, most.
 
     At tables a name that ends with `league` adds sessions up, any other is a cup.
     """
-    templates: Sequence[Template] = (CLUB_LEAGUE, EVENING_CUP)
+    templates: Sequence[Template] = (CLUB_LEAGUE, EVENING_CUP, *FORMS)
     """What an organiser may choose in one press."""
     at_tables: bool = False
     """CO-15: many at a table, for money, instead of two sides and their goals."""

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from dugout.competition import draw, inheritance, schedule, squads, stages
+from dugout.competition import draw, inheritance, ladder, schedule, squads, stages
 from dugout.competition.checks import check_reason, check_size
 from dugout.competition.commands import Become, Close, Forget, Join, Leave, Replace, Wait
-from dugout.competition.config import GROUPS, Refused
+from dugout.competition.config import GROUPS, LADDER, SWISS, Refused
 from dugout.competition.contract import competing
 from dugout.competition.season import FINISHED, OPEN, Entrant, Season, Substitute
+from dugout.competition.swiss import rounds
 from dugout.core.dice import Roller
 from dugout.core.ids import FORMER_PLAYER
 
@@ -18,7 +19,11 @@ MOST_WAITING: Final = 64
 
 def join(s: Season, command: Join) -> None:
     """CO-17, CO-1.5: enter while entries are open; nobody twice, no national team twice."""
-    _need_open(s)
+    late = s.phase != OPEN and s.config.format in (SWISS, LADDER)
+    if late:
+        check_late(s)
+    else:
+        _need_open(s)
     if not command.name.strip() or len(command.name) > 40:
         raise Refused("bad-name", "CO-0.1")
     if any(entrant.id == command.entrant for entrant in s.entrants):
@@ -35,6 +40,23 @@ def join(s: Season, command: Join) -> None:
         Entrant(command.entrant, command.name.strip(), command.level, team, guest=command.guest, kit=kit)
     )
     s.waiting = [each for each in s.waiting if each.id != command.entrant]  # CO-4.12: he is in it
+    if late:
+        come_late(s)
+
+
+def check_late(s: Season) -> None:
+    """CO-22.12, CO-24.8: whether there is still a place for one who comes late; raises Refused."""
+    (rounds if s.config.format == SWISS else ladder).check_late(s)
+    check_size(s.config, len(s.entrants) + 1)
+
+
+def come_late(s: Season) -> None:
+    """CO-22.12, CO-24.8: the next number and the last lot; on a ladder the lowest place."""
+    number = len(s.entrants)
+    s.entrants[-1].number = s.lots[number] = number
+    s.late[number] = s.paired
+    if s.config.format == LADDER:
+        s.rungs.append(number)
 
 
 def leave(s: Season, command: Leave) -> None:

@@ -44,7 +44,7 @@ def move_on(s: Season) -> None:
             before = (tie.seeds, tie.bye, tie.winner, len(tie.fixtures))
             _seat(s, tie)
             _put_on(s, index, tie)
-            _decide(s, tie)
+            decide(s, tie)
             changed = changed or before != (tie.seeds, tie.bye, tie.winner, len(tie.fixtures))
 
 
@@ -90,7 +90,7 @@ def leg_day(s: Season, tie: Tie, leg: int) -> int:
     return 2 * tie.round - (leg != 2) if s.config.two_legged else tie.round
 
 
-def _decide(s: Season, tie: Tie) -> None:
+def decide(s: Season, tie: Tie) -> None:
     """CO-3.9, CO-4.5, CO-4.6: the seed that goes on, once nothing is left to play."""
     if tie.third and tie.bye:
         return

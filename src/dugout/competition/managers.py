@@ -1,8 +1,8 @@
-"""CO-11.5: how computer managers trade on the market."""
+"""CO-11.5, CO-24.9: how computer managers trade on the market and find matches on a ladder."""
 
 from __future__ import annotations
 
-from dugout.competition import market, squads
+from dugout.competition import ladder, market, squads
 from dugout.competition.absences import available
 from dugout.competition.reports import Pair
 from dugout.competition.season import Season
@@ -38,3 +38,17 @@ def transfer_list(s: Season, number: int) -> list[Pair]:
                 requests.append((buy, release))
                 break
     return requests
+
+
+def lookers(s: Season, elapsed: int, whole: int) -> list[int]:
+    """CO-24.9: the computers of a ladder that begin to look for a match now, `elapsed` of `whole` seconds after the start.
+
+    For a person who waits alone the nearest one; else whoever has played less than the time allows.
+    """
+    free = [each.number for each in s.entrants if each.level and ladder.is_free(s, each.number)]
+    waiting = [number for number in s.seeking if not s.entrant(number).level]
+    if len(waiting) % 2 and not any(s.entrant(number).level for number in s.seeking):
+        return sorted(free, key=lambda number: abs(s.rungs.index(number) - s.rungs.index(waiting[-1])))[:1]
+    allowed = 1 + ladder.most(s.config) * elapsed // max(1, whole)
+    idle = [number for number in free if number not in s.seeking]
+    return [] if waiting else [number for number in idle if len(ladder.matches(s, number)) < allowed]

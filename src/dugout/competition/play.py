@@ -7,14 +7,14 @@ from typing import TypeVar
 
 from msgspec.structs import replace
 
-from dugout.competition import absences, sessions, squads
+from dugout.competition import absences, ladder, sessions, squads
 from dugout.competition.checks import check_report
 from dugout.competition.commands import Enter, Finish, Ready, Session
 from dugout.competition.config import STRICT, Refused
 from dugout.competition.contract import competing
 from dugout.competition.knockout import first_leg_goals
 from dugout.competition.reports import LEAGUE_MATCH, LEG1, LEG2, SINGLE, Pair, Report
-from dugout.competition.season import BEGUN, DONE, KNOCKOUT, RUNNING, TABLES, WAITING, Fixture, Season
+from dugout.competition.season import BEGUN, DONE, KNOCKOUT, RUNGS, RUNNING, TABLES, WAITING, Fixture, Season
 from dugout.core.values import Setup
 from dugout.games.registry import game
 
@@ -83,7 +83,7 @@ def begin_matches(s: Season, held: Callable[[Season, Fixture], bool] = lambda _,
     for fixture in sorted(s.fixtures.values(), key=lambda each: each.part) if not s.paused else ():  # CO-4.10
         awaited = set(fixture.sides) & set(s.in_play)  # CO-15.5: nobody waits for who has withdrawn
         if (awaited <= fixture.ready or fixture.forced) and may_begin(s, fixture) and not held(s, fixture):
-            fixture.status = BEGUN
+            fixture.status, fixture.started = BEGUN, True
             if not competing.of(s.config.game).at_tables:
                 squads.line_up(s, fixture)
 
@@ -150,7 +150,7 @@ def enter(s: Season, command: Enter) -> None:
         raise Refused("not-in-turn", "CO-4.2", **s.described(fixture))
     if set(fixture.sides) - set(s.in_play):
         raise Refused("out-already", "CO-4.6", name=s.entrant(s.out_of(fixture)[0]).name)
-    fixture.status = BEGUN
+    fixture.status, fixture.started = BEGUN, True
     squads.line_up(s, fixture)
     absences.check_scorers(s, fixture, command.report, command.scorers)
     finish(s, Finish(fixture.id, command.report, command.rolls, command.day, scorers=command.scorers))
@@ -173,3 +173,5 @@ def conclude(s: Season, fixture: Fixture, report: Report, rolls: list[int], day:
     fixture.status, fixture.report, fixture.given_up = DONE, report, None
     fixture.order, fixture.day_finished, fixture.rolls = s.finished, day, rolls
     absences.carry_over(s, fixture, report, rolls)
+    if fixture.stage == RUNGS:
+        ladder.climb(s, fixture)

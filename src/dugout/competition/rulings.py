@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from dugout.competition import absences, calendar, entries, market, play, season, squads, stages
+from dugout.competition import absences, calendar, entries, ladder, market, play, season, squads, stages
 from dugout.competition.checks import check_reason
 from dugout.competition.commands import (
+    ANSWER,
     PART,
     SQUADS,
     WINDOW,
@@ -16,7 +17,7 @@ from dugout.competition.commands import (
     OpenMatch,
     Withdraw,
 )
-from dugout.competition.config import DAY, LEAGUE1, LEAGUE2, MARATHON, Refused
+from dugout.competition.config import DAY, LADDER, LEAGUE1, LEAGUE2, MARATHON, SWISS, Refused
 from dugout.competition.contract import competing
 from dugout.competition.reports import FORFEIT, Report, forfeit_score
 from dugout.competition.season import Fixture, Season
@@ -47,6 +48,11 @@ def deadline(s: Season, command: Deadline) -> None:
         if s.phase == season.WINDOW:  # nobody can hold up the next matchday (CO-11.6)
             market.close_window(s)
         _rule_on(s, command)
+        s.ended = s.config.format == LADDER  # CO-24.7
+    elif command.what == ANSWER and s.phase == season.RUNNING:
+        rolls = list(command.rolls)
+        for fixture in ladder.answer(s, command):
+            _rule(s, fixture, command, rolls)
     else:
         raise Refused("no-deadline", "CO-4.3")
 
@@ -141,7 +147,7 @@ def award(s: Season, command: Award) -> None:
 def extend(s: Season, command: Extend) -> None:
     """CO-4.9: more time for a part that is not over, and for those after it; or an extension taken back."""
     check_reason(command.reason)
-    count = calendar.parts(s.config, len(s.entrants))
+    count = calendar.parts(s.config, s.drawn)
     ends = range(1, count + 1)
     if s.phase not in (season.RUNNING, season.WINDOW) or command.part not in ends:
         raise Refused("no-deadline", "CO-4.9")
@@ -212,6 +218,13 @@ def put_out(s: Season, number: int, open_matches: dict[str, OpenMatch], rolls: l
     s.entrant(number).out = True
     if competing.of(s.config.game).at_tables:
         return  # CO-15.5: the host plays on for him to the end of the session
+    if s.config.format in (SWISS, LADDER):
+        for each in s.fixtures.values():
+            if number in each.sides and not each.over:  # CO-22.11, CO-24.8: what it has played stands
+                forfeit(s, each, each.sides.index(number), open_matches.get(each.id, OpenMatch()), rolls, day)
+        if s.config.format == LADDER:
+            ladder.fall(s, number)
+        return
     for stage in {fixture.stage for fixture in s.fixtures.values()} - {season.KNOCKOUT}:
         fixtures = [each for each in s.of_stage(stage) if number in each.sides]
         if all(each.over for each in fixtures):

@@ -23,6 +23,8 @@ LEAGUE: Final = "league"
 GROUP: Final = "groups"
 KNOCKOUT: Final = "knockout"
 TABLES: Final = "tables"
+RUNGS: Final = "ladder"
+ROUNDS: Final = "swiss"
 
 WAITING: Final = "waiting"
 BEGUN: Final = "begun"
@@ -35,7 +37,8 @@ STAND_IN: Final = -1
 """CO-10.6: stands for the keeper's card where somebody without one keeps goal."""
 
 Phase = Literal["OPEN", "SQUADS", "RUNNING", "WINDOW", "FINISHED"]
-Stage = Literal["league", "groups", "knockout", "tables"]
+Stage = Literal["league", "groups", "knockout", "tables", "ladder", "swiss"]
+Branch = Literal["", "losers", "final"]
 Status = Literal["waiting", "begun", "done", "unplayed", "void"]
 Man = dict[str, int]
 
@@ -94,6 +97,10 @@ class Fixture:
     neutral: bool = False
     status: Status = WAITING
     ready: set[int] = field(default_factory=set)
+    started: bool = False
+    """CO-22.5: it was played, or begun at least."""
+    until: int = 0
+    """CO-24.3: when a challenge must have been taken up, in seconds since 1970."""
     report: Report | None = None
     forced: bool = False
     """CO-15.5: open decisions of this session are taken by the host."""
@@ -156,6 +163,10 @@ class Tie:
     seeds: Pair = (0, 0)
     bye: bool = False
     third: bool = False
+    branch: Branch = ""
+    """CO-23.2, CO-23.4: the losers' side of a double elimination, or its final."""
+    part: int = 0
+    """CO-23.6: the part of the calendar, where that is not the round."""
     fixtures: list[str] = field(default_factory=list)
     winner: int = 0
     goals: dict[int, Pair] = field(default_factory=dict)
@@ -203,6 +214,18 @@ class Season:
     ties: list[Tie] = field(default_factory=list)
     seeds: dict[int, int] = field(default_factory=dict)
     """CO-3.3, CO-3.6: the entrant of each knock-out seed."""
+    byes: dict[int, int] = field(default_factory=dict)
+    """CO-22.6: who had a bye in each round of a Swiss that had one."""
+    paired: int = 0
+    """CO-22.2: the rounds of a Swiss that are paired."""
+    late: dict[int, int] = field(default_factory=dict)
+    """CO-22.12: the rounds that were paired when an entrant came, for those who came late."""
+    rungs: list[int] = field(default_factory=list)
+    """CO-24.1: the ladder from top to bottom."""
+    ended: bool = False
+    """CO-24.7: the deadline of a ladder has passed."""
+    seeking: list[int] = field(default_factory=list)
+    """CO-24.4: who looks for a match, the longest wait first."""
     knockout_part: int = 0
     """CO-4.1: parts of the calendar before the knock-out."""
     roller: Roller = field(default_factory=lambda: Roller(""))
@@ -286,14 +309,23 @@ class Season:
         """CO-3.5: the round of the knock-out in which a match is played; 0: it is none of the knock-out."""
         return self.ties[fixture.tie].round if fixture.tie >= 0 else 0
 
+    def branch_of(self, fixture: Fixture) -> Branch:
+        """CO-23.2: the side of a double elimination to which a match belongs; empty for the winners' side and elsewhere."""
+        return self.ties[fixture.tie].branch if fixture.tie >= 0 else ""
+
     @property
     def rounds(self) -> int:
         """CO-3.5: how many rounds the knock-out has."""
-        return max((tie.round for tie in self.ties), default=0)
+        return max((tie.round for tie in self.ties if tie.branch != "losers"), default=0)
 
     @property
     def window(self) -> Window | None:
         return self.windows[-1] if self.phase == WINDOW else None
+
+    @property
+    def drawn(self) -> int:
+        """CO-22.12: how many were in the draw; whoever came later changes neither rounds nor dates."""
+        return len(self.entrants) - len(self.late)
 
     @property
     def in_play(self) -> list[int]:

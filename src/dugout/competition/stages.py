@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from fractions import Fraction
+from typing import Final
 
-from dugout.competition import calendar, schedule, season, sessions, standings
-from dugout.competition.config import CUP, CUP2, GROUPS, LEAGUE1, LEAGUE2, Config
+from dugout.competition import calendar, double, ladder, schedule, season, sessions, standings
+from dugout.competition.config import CUP, CUP2, DOUBLE, GROUPS, LADDER, LEAGUE1, LEAGUE2, SWISS, Config
 from dugout.competition.contract import competing
 from dugout.competition.knockout import begin_knockout, complete, final_ranking, move_on
 from dugout.competition.reports import Played
 from dugout.competition.season import Fixture, Season, Stage, Window
+from dugout.competition.swiss import table as swiss
 
 
 def draw(s: Season, groups: list[list[int]] | None = None) -> None:
@@ -25,7 +27,12 @@ def draw(s: Season, groups: list[list[int]] | None = None) -> None:
     elif config.format in (CUP, CUP2):
         s.seeds = {number: number for number in range(1, count + 1)}
         begin_knockout(s, 0, {})
-    else:
+    elif config.format == DOUBLE:
+        s.seeds = {number: number for number in range(1, count + 1)}
+        double.begin(s)
+    elif config.format == LADDER:
+        ladder.begin(s)
+    elif config.format != SWISS:  # CO-22.2: its rounds are paired one by one
         sessions.lay_tables(s, 1, list(range(1, count + 1)))
 
 
@@ -53,6 +60,11 @@ def members(s: Season, group: str = "") -> list[int]:
 
 def table(s: Season, group: str = "") -> list[standings.Row]:
     """CO-6: the standings of the league or of a group, first to last; who left the standings comes last."""
+    if s.config.format == SWISS:
+        return swiss.table(s)
+    if s.config.format == LADDER:
+        figures = standings.rows(s.config, members(s), played(s, season.RUNGS))
+        return [figures[number] for number in s.rungs]
     stage = season.GROUP if group else season.LEAGUE
     matches = played(s, stage, group)
     order = standings.ranking(s.config, members(s, group), matches, s.lots, is_double(s.config))
@@ -83,6 +95,9 @@ def advance(s: Season) -> None:
     if competing.of(s.config.game).at_tables:
         sessions.advance(s)
         return
+    if s.config.format in FORMS:
+        FORMS[s.config.format](s)
+        return
     league = s.config.format in (LEAGUE1, LEAGUE2)
     stage = season.GROUP if s.groups else season.LEAGUE if league else season.KNOCKOUT
     if stage != season.KNOCKOUT and not all(fixture.over for fixture in s.of_stage(stage)):
@@ -95,6 +110,17 @@ def advance(s: Season) -> None:
         _knock_out(s)
     else:
         _knock_out(s)
+
+
+def _eliminate(s: Season) -> None:
+    double.move_on(s)
+    if double.complete(s):
+        s.ranking = double.final_ranking(s)
+        s.phase = season.FINISHED
+
+
+FORMS: Final = {SWISS: swiss.advance, LADDER: ladder.advance, DOUBLE: _eliminate}
+"""Forms that go on in their own way."""
 
 
 def _knock_out(s: Season) -> None:

@@ -26,6 +26,9 @@ class Row:
     away_goals: int = 0
     points: int = 0
     fair_play: int = 0
+    byes: int = 0
+    buchholz: int = 0
+    """CO-22.10: the points of all opponents."""
 
     @property
     def played(self) -> int:

@@ -13,6 +13,7 @@ from dugout.competition import (
     commands,
     entries,
     evening,
+    ladder,
     market,
     play,
     rulings,
@@ -21,9 +22,10 @@ from dugout.competition import (
     upkeep,
 )
 from dugout.competition.checks import check_report, checked
-from dugout.competition.config import Config, Refused
+from dugout.competition.config import LADDER, SWISS, Config, Refused
 from dugout.competition.reports import Report
 from dugout.competition.season import BEGUN, DONE, FINISHED, GROUP, KNOCKOUT, Fixture, Season
+from dugout.competition.swiss import rounds
 
 Result = commands.Finish | commands.Concede | commands.Enter | commands.Award
 RESULTS: Final = (commands.Finish, commands.Concede, commands.Enter, commands.Award)
@@ -151,6 +153,8 @@ def _dispatch(s: Season, command: commands.Command) -> None:
         evening.tell(s, command)
     elif isinstance(command, (commands.Enter, commands.Award, commands.Extend, commands.End)):
         _by_organiser(s, command)
+    elif isinstance(command, (commands.PairUp, commands.Challenge, commands.Seek)):
+        _pair(s, command)
     elif isinstance(command, commands.Concede):
         rulings.concede(s, command)
     elif isinstance(command, commands.Forget):
@@ -159,6 +163,27 @@ def _dispatch(s: Season, command: commands.Command) -> None:
         rulings.withdraw(s, command)
     else:
         raise TypeError("a correction is told by replaying the log")
+
+
+def _pair(s: Season, command: commands.PairUp | commands.Challenge | commands.Seek) -> None:
+    """CO-22.2, CO-24.2, CO-24.4: who meets whom, where no schedule says it."""
+    if isinstance(command, commands.PairUp) and s.config.format == SWISS:
+        rounds.pair_up(s, command)
+    elif s.config.format != LADDER:
+        raise Refused("cannot-pair", "CO-22.2")
+    elif isinstance(command, commands.PairUp):
+        ladder.pair_up(s, command)
+    elif isinstance(command, commands.Challenge):
+        ladder.challenge(s, command)
+    else:
+        ladder.seek(s, command)
+
+
+def due_pairs(s: Season) -> commands.PairUp | None:
+    """CO-22.2, CO-24.4: the pairing that the host has to make now, if any; it is kept in the log."""
+    if s.config.format == SWISS:
+        return rounds.due(s)
+    return ladder.due(s) if s.config.format == LADDER else None
 
 
 def _by_organiser(
@@ -204,6 +229,8 @@ def tell(s: Season, command: commands.Command) -> None:
 
 def _check_new(s: Season, command: commands.Command) -> None:
     upkeep.check_kept(s, command)
+    if isinstance(command, commands.PairUp) and s.config.format == SWISS:
+        rounds.check_due(s, command)
     if isinstance(command, (commands.Become, commands.Replace)):
         entries.check_between(s, command)
 

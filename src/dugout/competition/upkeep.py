@@ -100,8 +100,10 @@ def resume(s: Season, command: said.Resume) -> None:
     if s.phase in (season.OPEN, season.SQUADS):
         return  # the calendar begins with the first matchday (CO-4.1): nothing ends yet
     first = min((fixture.part for fixture in s.fixtures.values() if not fixture.over), default=1)
-    for part in range(first, calendar.parts(s.config, len(s.entrants)) + 1):
+    for part in range(first, calendar.parts(s.config, s.drawn) + 1):
         s.delays[part] = s.delays.get(part, 0) + command.seconds
+    for fixture in s.fixtures.values():
+        fixture.until += command.seconds if fixture.until and not fixture.over else 0  # CO-24.3
 
 
 def schedule(s: Season, command: said.Schedule) -> None:

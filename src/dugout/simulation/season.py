@@ -8,15 +8,15 @@ from concurrent.futures import Executor
 
 import msgspec
 
-from dugout.competition import absences, managers, play, squads
+from dugout.competition import absences, ladder, managers, play, squads
 from dugout.competition.checks import checked
-from dugout.competition.commands import Close, Command, Finish, HandIn, Join, Pick, Ready, Session
-from dugout.competition.config import Config
+from dugout.competition.commands import Close, Command, Finish, HandIn, Join, Pick, Ready, Seek, Session
+from dugout.competition.config import LADDER, Config
 from dugout.competition.contract import competing
 from dugout.competition.reports import Report, Scorers
 from dugout.competition.scorers import played_out
 from dugout.competition.season import BEGUN, FINISHED, SQUADS, Fixture, Season
-from dugout.competition.story import apply
+from dugout.competition.story import apply, due_pairs
 from dugout.core.dice import Roller
 from dugout.core.record import record_from_json
 from dugout.games.registry import game
@@ -62,6 +62,7 @@ class SeasonRun:
         self.submit(Close(f"{self.seed}/draw", None))
         while self.season.phase != FINISHED:
             self._between_matches()
+            self._pair()
             self._declare_ready()
             self._play_matches(executor, progress)
 
@@ -73,6 +74,16 @@ class SeasonRun:
             number = next(each for each in self.season.window.order if each not in self.season.window.lists)
             requests = managers.transfer_list(self.season, number)
             self.submit(HandIn(self.season.entrant(number).id, requests))
+
+    def _pair(self) -> None:
+        """CO-22.2, CO-24.4: what a host does; on a ladder everybody who is free looks for a match."""
+        s = self.season
+        if s.config.format == LADDER:
+            for number in [each for each in s.rungs if ladder.is_free(s, each)]:
+                self.submit(Seek(s.entrant(number).id))
+        paired = due_pairs(s)
+        if paired is not None:
+            self.submit(paired)
 
     def _declare_ready(self) -> None:
         for fixture in list(self.season.fixtures.values()):

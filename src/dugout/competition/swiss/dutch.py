@@ -86,16 +86,17 @@ def _pairs_of_residents(quality: Weights, remainder: list[int]) -> list[Pair]:
     matching = _heaviest(quality)
     count = sum(matching.get(one) in inside for one in remainder) // 2
     uppers = _uppers(quality, remainder, count)
-    upper, lower = [one for one in remainder if one in uppers], [one for one in remainder if one not in uppers]
+    upper, lower = (
+        [one for one in remainder if one in uppers],
+        [one for one in remainder if one not in uppers],
+    )
     wide = (len(lower) + 1).bit_length()
     added = {
         (one, other): len(lower) - rank << wide * (len(upper) - 1 - at)
         for at, one in enumerate(upper)
         for rank, other in enumerate(lower)
     }
-    crossing = {
-        pair: weight for pair, weight in quality.items() if not set(pair) <= inside or pair in added
-    }
+    crossing = {pair: weight for pair, weight in quality.items() if not set(pair) <= inside or pair in added}
     matching = _heaviest(_with(crossing, added, wide * len(upper)))
     return [(one, matching[one]) for one in upper]
 
@@ -134,7 +135,7 @@ def _heaviest(weights: Weights) -> dict[int, int]:
     """A matching of the greatest weight; both ways round."""
     from networkx import Graph, max_weight_matching
 
-    graph = Graph()
+    graph: Graph[int] = Graph()
     graph.add_weighted_edges_from((one, other, weight) for (one, other), weight in weights.items())
     chosen: Iterable[Pair] = max_weight_matching(graph)
     return {mine: other for one, two in chosen for mine, other in ((one, two), (two, one))}

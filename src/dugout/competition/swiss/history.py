@@ -29,7 +29,9 @@ def players(lines: Lines, numbers: Sequence[int], most: int, last: bool) -> list
     """These entrants as the next round finds them; `most` is what a match can bring, `last`: it is the last round."""
     before = {number: _sums(each) for number, each in lines.items()}
     rounds = max((len(each) for each in lines.values()), default=0)
-    return [_player(lines, before, number, last and 2 * before[number][-1] > most * rounds) for number in numbers]
+    return [
+        _player(lines, before, number, last and 2 * before[number][-1] > most * rounds) for number in numbers
+    ]
 
 
 def _sums(lines: Sequence[Line]) -> list[int]:

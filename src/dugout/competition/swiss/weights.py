@@ -46,8 +46,8 @@ class Bracket:
         return not self.lower
 
     def step(self, difference: int) -> int:
-        """One, in the digit of this difference."""
-        return 1 << self.base * self.steps[difference]
+        """One, in the digit of this difference; two who were moved down and meet after all count in the last one."""
+        return 1 << self.base * self.steps.get(difference, 0)
 
     def weight(self, one: Player, other: Player) -> int:
         """How good a pair is; 0 if the two may not meet. `one` is ranked higher."""
@@ -59,7 +59,12 @@ class Bracket:
         outside = other.number in self.below
         span = len(self.steps)
         if outside:
-            digits += [(0, 1), (0, span), *_next(self, one, True), *((0, width) for width in _widths(self, span))]
+            digits += [
+                (0, 1),
+                (0, span),
+                *_next(self, one, True),
+                *((0, width) for width in _widths(self, span)),
+            ]
         else:
             digits += [(1, 1), (_differences(self, one, other), span), *_next(self, one, False, other)]
             digits += _sides(one, other) + _floats(self, one, other, span)

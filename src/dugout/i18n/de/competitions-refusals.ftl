@@ -24,16 +24,22 @@ refusal-co-no-fixture = Dieses Spiel gehört nicht zum Wettbewerb.
 refusal-co-not-yours = Du spielst nicht in { $teams } ({ $stage ->
     [knockout] K.-o.-Runde
     [tables] Abend { $day }
+    [swiss] Runde { $day }
+    [ladder] Spiel { $day } der Rangliste
    *[league] Spieltag { $day }
 }).
 refusal-co-begun-already = { $teams } ({ $stage ->
     [knockout] K.-o.-Runde
     [tables] Abend { $day }
+    [swiss] Runde { $day }
+    [ladder] Spiel { $day } der Rangliste
    *[league] Spieltag { $day }
 }) hat schon begonnen oder ist vorbei.
 refusal-co-not-begun = { $teams } ({ $stage ->
     [knockout] K.-o.-Runde
     [tables] Abend { $day }
+    [swiss] Runde { $day }
+    [ladder] Spiel { $day } der Rangliste
    *[league] Spieltag { $day }
 }) läuft nicht.
 refusal-co-bad-report = { $why ->
@@ -92,3 +98,11 @@ refusal-co-no-lending = { $teams } spielen nicht zwei Menschen auf einem Handy.
 refusal-co-list-full = Auf der Liste stehen schon { $most } Leute.
 refusal-co-cannot-end = Nur eine Liga mit mindestens einem Ergebnis lässt sich vorzeitig beenden.
 refusal-co-changed-meanwhile = Inzwischen hat sich etwas geändert, und jetzt folgt etwas anderes daraus. Lies es noch einmal und bestätige dann.
+refusal-co-bad-rounds = Ein Schweizer Turnier hat weniger Runden als Teilnehmer: { $rounds } Runden sind zu viele für { $entrants }.
+refusal-co-cannot-pair = Die nächste Runde kann noch nicht ausgelost werden: Die Runde davor ist nicht beendet, oder es ist Pause.
+refusal-co-bad-pairs = Nicht alle in diesen Paarungen können jetzt spielen.
+refusal-co-round-begun = Runde { $day } kann nicht mehr neu ausgelost werden: Ein Spiel davon hat begonnen.
+refusal-co-too-late-to-enter = Für eine Anmeldung ist es zu spät: Die Hälfte der Runden ist ausgelost, oder der Wettbewerb ist vorbei.
+refusal-co-late-squad = Hier kann niemand nachrücken: Die Kader sind schon gewählt.
+refusal-co-no-challenge = Du kannst jemanden fordern, der höchstens { $reach } Plätze über dir steht, solange keiner von euch in einem Spiel oder einer Forderung ist.
+refusal-co-not-free = Du bist schon in einem Spiel oder einer Forderung oder hast alle deine Spiele gespielt (höchstens { $most }).

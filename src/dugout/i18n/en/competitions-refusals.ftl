@@ -24,16 +24,22 @@ refusal-co-no-fixture = This match is not part of the competition.
 refusal-co-not-yours = You are not playing in { $teams } ({ $stage ->
     [knockout] knock-out
     [tables] session { $day }
+    [swiss] round { $day }
+    [ladder] match { $day } of the ladder
    *[league] matchday { $day }
 }).
 refusal-co-begun-already = { $teams } ({ $stage ->
     [knockout] knock-out
     [tables] session { $day }
+    [swiss] round { $day }
+    [ladder] match { $day } of the ladder
    *[league] matchday { $day }
 }) has already started or is over.
 refusal-co-not-begun = { $teams } ({ $stage ->
     [knockout] knock-out
     [tables] session { $day }
+    [swiss] round { $day }
+    [ladder] match { $day } of the ladder
    *[league] matchday { $day }
 }) is not in progress.
 refusal-co-bad-report = { $why ->
@@ -92,3 +98,11 @@ refusal-co-no-lending = { $teams } is not played by two people on one phone.
 refusal-co-list-full = There are { $most } people on the list already.
 refusal-co-cannot-end = Only a league with at least one result can be ended early.
 refusal-co-changed-meanwhile = Something has changed meanwhile, and now something else follows. Read it again, then confirm.
+refusal-co-bad-rounds = A Swiss needs fewer rounds than entrants: { $rounds } rounds are too many for { $entrants }.
+refusal-co-cannot-pair = The next round cannot be paired yet: the round before is not over, or the competition is paused.
+refusal-co-bad-pairs = Not everybody in these pairs can play now.
+refusal-co-round-begun = Round { $day } can no longer be paired anew: a match of it has begun.
+refusal-co-too-late-to-enter = It is too late to enter: half of the rounds are paired, or the competition is over.
+refusal-co-late-squad = Nobody can come late here: the squads are drafted already.
+refusal-co-no-challenge = You can challenge somebody at most { $reach } places above you, while neither of you is in a match or a challenge.
+refusal-co-not-free = You are in a match or a challenge already, or have played all your matches (no more than { $most }).

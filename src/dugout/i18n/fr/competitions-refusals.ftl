@@ -24,16 +24,22 @@ refusal-co-no-fixture = Ce match ne fait pas partie de la compétition.
 refusal-co-not-yours = Vous ne jouez pas { $teams } ({ $stage ->
     [knockout] élimination directe
     [tables] soirée { $day }
+    [swiss] ronde { $day }
+    [ladder] match { $day } de l’échelle
    *[league] journée { $day }
 }).
 refusal-co-begun-already = { $teams } ({ $stage ->
     [knockout] élimination directe
     [tables] soirée { $day }
+    [swiss] ronde { $day }
+    [ladder] match { $day } de l’échelle
    *[league] journée { $day }
 }) a déjà commencé ou est terminé.
 refusal-co-not-begun = { $teams } ({ $stage ->
     [knockout] élimination directe
     [tables] soirée { $day }
+    [swiss] ronde { $day }
+    [ladder] match { $day } de l’échelle
    *[league] journée { $day }
 }) n’est pas en cours.
 refusal-co-bad-report = { $why ->
@@ -92,3 +98,11 @@ refusal-co-no-lending = { $teams } ne se joue pas à deux sur un même télépho
 refusal-co-list-full = Il y a déjà { $most } personnes sur la liste.
 refusal-co-cannot-end = Seul un championnat qui a au moins un résultat peut être arrêté avant la fin.
 refusal-co-changed-meanwhile = Quelque chose a changé entre-temps, et la suite n’est plus la même. Relisez-la, puis confirmez.
+refusal-co-bad-rounds = Un tournoi suisse a moins de rondes que d’engagés : { $rounds } rondes, c’est trop pour { $entrants }.
+refusal-co-cannot-pair = La ronde suivante ne peut pas encore être appariée : la précédente n’est pas finie, ou c’est la pause.
+refusal-co-bad-pairs = Tous ceux de ces paires ne peuvent pas jouer maintenant.
+refusal-co-round-begun = La ronde { $day } ne peut plus être appariée à nouveau : un de ses matchs a commencé.
+refusal-co-too-late-to-enter = Il est trop tard pour s’engager : la moitié des rondes est appariée, ou la compétition est finie.
+refusal-co-late-squad = Personne ne peut arriver en retard ici : les effectifs sont déjà choisis.
+refusal-co-no-challenge = Vous pouvez défier quelqu’un jusqu’à { $reach } places plus haut, tant qu’aucun de vous n’est dans un match ou un défi.
+refusal-co-not-free = Vous êtes déjà dans un match ou un défi, ou avez joué tous vos matchs ({ $most } au plus).

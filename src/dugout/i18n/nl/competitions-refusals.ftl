@@ -24,16 +24,22 @@ refusal-co-no-fixture = Deze wedstrijd hoort niet bij de competitie.
 refusal-co-not-yours = Jij speelt niet in { $teams } ({ $stage ->
     [knockout] knock-outfase
     [tables] avond { $day }
+    [swiss] ronde { $day }
+    [ladder] wedstrijd { $day } van de ladder
    *[league] speelronde { $day }
 }).
 refusal-co-begun-already = { $teams } ({ $stage ->
     [knockout] knock-outfase
     [tables] avond { $day }
+    [swiss] ronde { $day }
+    [ladder] wedstrijd { $day } van de ladder
    *[league] speelronde { $day }
 }) is al begonnen of afgelopen.
 refusal-co-not-begun = { $teams } ({ $stage ->
     [knockout] knock-outfase
     [tables] avond { $day }
+    [swiss] ronde { $day }
+    [ladder] wedstrijd { $day } van de ladder
    *[league] speelronde { $day }
 }) is niet bezig.
 refusal-co-bad-report = { $why ->
@@ -92,3 +98,11 @@ refusal-co-no-lending = { $teams } wordt niet door twee mensen op één telefoon
 refusal-co-list-full = Er staan al { $most } mensen op de lijst.
 refusal-co-cannot-end = Alleen een competitie met minstens één uitslag is voortijdig te beëindigen.
 refusal-co-changed-meanwhile = Er is intussen iets veranderd, en nu volgt er iets anders uit. Lees het nog eens en bevestig dan.
+refusal-co-bad-rounds = Een Zwitsers toernooi heeft minder rondes dan deelnemers: { $rounds } rondes zijn te veel voor { $entrants }.
+refusal-co-cannot-pair = De volgende ronde kan nog niet worden ingedeeld: de vorige is nog niet klaar, of er is pauze.
+refusal-co-bad-pairs = Niet iedereen in deze paren kan nu spelen.
+refusal-co-round-begun = Ronde { $day } kan niet meer opnieuw worden ingedeeld: er is al een wedstrijd van begonnen.
+refusal-co-too-late-to-enter = Je kunt niet meer meedoen: de helft van de rondes is ingedeeld, of het is afgelopen.
+refusal-co-late-squad = Hier kan niemand later instappen: de selecties zijn al gekozen.
+refusal-co-no-challenge = Je kunt iemand uitdagen die hoogstens { $reach } plaatsen hoger staat, zolang geen van beiden in een wedstrijd of uitdaging zit.
+refusal-co-not-free = Je zit al in een wedstrijd of uitdaging, of hebt al je wedstrijden gespeeld (hoogstens { $most }).

@@ -82,6 +82,8 @@ class Audit:
         elif isinstance(command, commands.Withdraw):
             name = self.names.get(command.entrant, "")
             self._note(row, "withdraw", "CO-4.6", name=name, reason=command.reason)
+        elif isinstance(command, commands.PairUp) and command.anew:
+            self._note(row, "pair", "CO-22.3", part=command.round, reason=command.reason)
         elif isinstance(command, commands.Deadline) and command.what == commands.PART:
             self._note(row, "deadline", "CO-4.3", part=command.part)
         elif isinstance(command, (commands.Evening, commands.Claim, commands.Free)):

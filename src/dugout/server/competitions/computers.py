@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from dugout.competition import calendar, managers, play, squads
-from dugout.competition.commands import Command, HandIn, Pick, Ready
+from dugout.competition.commands import Command, HandIn, Pick, Ready, Seek
+from dugout.competition.config import LADDER
 from dugout.competition.season import RUNNING, SQUADS, WAITING, WINDOW, Fixture, Season
 from dugout.referee.catalogue import Catalogue
 
@@ -44,7 +45,13 @@ def duties(s: Season, elapsed: int) -> list[Command]:
             for number in waiting
             if s.entrant(number).level
         ]
-    return _readiness(s, elapsed) if s.phase == RUNNING else []
+    if s.phase != RUNNING:
+        return []
+    looking: list[Command] = []
+    if s.config.format == LADDER:
+        whole = calendar.seconds(s.config, s.drawn)
+        looking += [Seek(s.entrant(number).id) for number in managers.lookers(s, elapsed, whole)]
+    return looking + _readiness(s, elapsed)
 
 
 def _readiness(s: Season, elapsed: int) -> list[Command]:
@@ -76,8 +83,8 @@ def _keeps_waiting(s: Season, fixture: Fixture, other: Fixture, elapsed: int) ->
         return False
     if all(number in other.ready and s.unfinished(number) is None for number in _people(s, other)):
         return True
-    rounds = calendar.parts(s.config, len(s.entrants))
-    whole = calendar.seconds(s.config, len(s.entrants))
+    rounds = calendar.parts(s.config, s.drawn)
+    whole = calendar.seconds(s.config, s.drawn)
     return other.part < fixture.part and 2 * rounds * elapsed < (fixture.part - 1) * whole
 
 

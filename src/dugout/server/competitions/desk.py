@@ -11,10 +11,11 @@ from msgspec.structs import replace
 from dugout.competition import absences, commands, squads, story
 from dugout.competition.checks import check_codes, check_reason
 from dugout.competition.commands import Command
-from dugout.competition.config import Refused
+from dugout.competition.config import SWISS, Refused
 from dugout.competition.contract import competing
 from dugout.competition.reports import Pair, Report
 from dugout.competition.season import BEGUN, FINISHED, OPEN, Season, Tie
+from dugout.competition.swiss import rounds
 from dugout.referee.errors import ApiError, refused
 from dugout.server.competitions import upkeep
 from dugout.server.competitions.host import Competitions, open_matches
@@ -53,6 +54,8 @@ async def command_of(
         if act.seconds <= 0:
             raise ApiError("malformed", {"detail": "seconds"})
         return commands.Extend(act.part, act.seconds, act.rest, reason)
+    if act.act == "pair":
+        return await _paired(season, reason)
     if act.act in upkeep.ACTS:
         return await upkeep.command_of(leagues, history, act, reason)
     if act.act == "replace":
@@ -64,6 +67,16 @@ async def command_of(
     stood = going.get(act.fixture)
     match = await _match_of(leagues, history, act.fixture) if stood is not None else ""
     return commands.Award(act.fixture, act.side, reason, stood, rolls, day, match)
+
+
+async def _paired(s: Season, reason: str) -> Command:
+    """CO-22.3: the round once more, as the results stand now; raises ApiError."""
+    try:
+        if s.config.format != SWISS:
+            raise Refused("cannot-pair", "CO-22.2")
+        return await asyncio.to_thread(rounds.anew, s, reason)
+    except Refused as error:
+        raise refused("refused", error.refusal) from None
 
 
 async def _match_of(leagues: Competitions, history: CompetitionLog, fixture: str) -> str:
@@ -209,7 +222,14 @@ def _ties(before: Season, after: Season) -> list[TieChange]:
         if was != now:
             sides, winner = (was[0], now[0]), (was[1], now[1])
             found.append(
-                TieChange(round=tie.round, rounds=after.rounds, third=tie.third, sides=sides, winner=winner)
+                TieChange(
+                    round=tie.round,
+                    rounds=after.rounds,
+                    third=tie.third,
+                    branch=tie.branch,
+                    sides=sides,
+                    winner=winner,
+                )
             )
     return found
 

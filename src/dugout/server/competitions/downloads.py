@@ -11,7 +11,7 @@ import msgspec
 
 from dugout.competition import commands, sessions, story
 from dugout.competition.commands import Command, HandIn
-from dugout.competition.config import Config
+from dugout.competition.config import SWISS, Config
 from dugout.competition.contract import competing
 from dugout.competition.reports import ET, FORFEIT, NORMAL, PEN
 from dugout.competition.results import finished
@@ -83,12 +83,15 @@ def standings_csv(history: CompetitionLog) -> str:
         "points",
         "fair play",
     ]
-    rows: list[list[Any]] = [head + [f"{what} {how}" for what in ("won", "lost") for how in split]]
+    swiss = ["byes", "buchholz"] if history.config.format == SWISS else []
+    rows: list[list[Any]] = [head + [f"{what} {how}" for what in ("won", "lost") for how in split] + swiss]
     for table in tables(history.season):
         for place, row in enumerate(table.rows, start=1):
             name = history.season.entrant(row.number).label
             figures = [row.played, sum(row.won), row.drawn, sum(row.lost), row.goals_for, row.goals_against]
-            rows.append([table.group, place, name, *figures, row.points, row.fair_play, *row.won, *row.lost])
+            more = [row.byes, row.buchholz] if swiss else []
+            figures += [row.points, row.fair_play, *row.won, *row.lost, *more]
+            rows.append([table.group, place, name, *figures])
     return as_csv(rows)
 
 

@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from dugout.competition import commands, evening, play, story
-from dugout.competition.config import Refused
+from dugout.competition.config import DOUBLE, Refused
 from dugout.competition.contract import competing
 from dugout.competition.season import BEGUN, DONE, FINISHED, OPEN, WAITING, Entrant, Fixture, Season, Tie
 from dugout.core.ids import PUBLIC
@@ -120,6 +120,7 @@ def _fixture(
         leg=fixture.leg,
         round=s.round_of(fixture),
         rounds=s.rounds,
+        branch=s.branch_of(fixture),
         sides=list(fixture.sides),
         status=fixture.status,
         table=fixture.table,
@@ -217,6 +218,7 @@ def _pair(s: Season, fixture: Fixture) -> wire.NextUp:
         day=fixture.day,
         round=s.round_of(fixture),
         rounds=s.rounds,
+        branch=s.branch_of(fixture),
         sides=[[number] for number in fixture.sides],
         table=0,
         at=0,
@@ -230,7 +232,7 @@ def _feeders(s: Season, tie: Tie) -> list[Tie]:
 
 def _to_come(s: Season, tie: Tie) -> wire.NextUp | None:
     """CO-3.6: a tie whose sides are not both known, though one is, or those who may be; people have a part in it."""
-    if tie.winner or tie.third or tie.fixtures or tie.round == 1:
+    if tie.winner or tie.third or tie.fixtures or tie.round == 1 or s.config.format == DOUBLE:
         return None
     sides = []
     for feeder in _feeders(s, tie):
@@ -240,7 +242,15 @@ def _to_come(s: Season, tie: Tie) -> wire.NextUp | None:
     if len(sides) != 2 or not all(people):
         return None
     return wire.NextUp(
-        fixture="", stage="knockout", day=0, round=tie.round, rounds=s.rounds, sides=sides, table=0, at=0
+        fixture="",
+        stage="knockout",
+        day=0,
+        round=tie.round,
+        rounds=s.rounds,
+        branch="",
+        sides=sides,
+        table=0,
+        at=0,
     )
 
 

@@ -15,7 +15,7 @@ import msgspec
 import structlog
 from msgspec.structs import replace
 
-from dugout.competition import absences, commands, evening, play, squads
+from dugout.competition import absences, commands, evening, play, squads, story
 from dugout.competition.checks import check_options, checked
 from dugout.competition.commands import Command, Concede, Deadline, Finish, OpenMatch, Pick
 from dugout.competition.config import Config, Refused
@@ -33,7 +33,7 @@ from dugout.referee.rows import BOT, LINK, OVER, MatchRow, SeatRow, new_id
 from dugout.referee.rows import WAITING as MATCH_WAITING
 from dugout.referee.wire.clocks import NONE, TimeControl
 from dugout.server.competitions import computers, interventions, phones
-from dugout.server.competitions.log import HOST, CompetitionLog, due_part
+from dugout.server.competitions.log import HOST, CompetitionLog, challenge_due, due_part, part_end
 from dugout.server.match import host
 from dugout.server.match.room import Room
 from dugout.server.match.rooms import Rooms
@@ -203,6 +203,8 @@ class Competitions:
         added, match = computers.duties(history.season, self._elapsed(history)), ""
         if not added:
             added, match = await self._result(history)
+        if not added:
+            added = await self._pairs(history)
         if not added and history.row.wake is not None and history.row.wake <= self.rooms.clock.now():
             added = [await self._deadline(history)]
         added = added or phones.agreed(history.season, self.today())
@@ -217,6 +219,11 @@ class Competitions:
         if match:
             await self.store.reported(match)
         return True
+
+    async def _pairs(self, history: CompetitionLog) -> list[Command]:
+        """CO-22.2, CO-24.4: who meets whom next, off the event loop: a large round takes a while."""
+        paired = await asyncio.to_thread(story.due_pairs, history.season)
+        return [paired] if paired is not None else []
 
     def _elapsed(self, history: CompetitionLog) -> int:
         """Seconds since it was started."""
@@ -283,6 +290,9 @@ class Competitions:
         if season.phase == WINDOW:
             return Deadline(commands.WINDOW)
         going, rolls = await open_matches(self, history)
+        if challenge_due(season) is not None and self.rooms.clock.now() < part_end(history):
+            at = self.rooms.clock.now() // 1000
+            return Deadline(commands.ANSWER, 0, going, rolls, self.today(), at=at)
         return Deadline(commands.PART, due_part(season), going, rolls, self.today())
 
     async def _tend_matches(self, history: CompetitionLog) -> None:

@@ -12,8 +12,8 @@ import msgspec
 
 from dugout.competition import calendar, commands, story
 from dugout.competition.commands import Accept, Command, Forget, Strike
-from dugout.competition.config import MARATHON, Config, Refused
-from dugout.competition.season import FINISHED, OPEN, SQUADS, WINDOW, Season
+from dugout.competition.config import LADDER, MARATHON, Config, Refused
+from dugout.competition.season import FINISHED, OPEN, SQUADS, WAITING, WINDOW, Season
 from dugout.games.registry import game
 from dugout.referee.errors import ApiError, Conflict, readable, refused
 from dugout.referee.pace import agreed_options, pace_of
@@ -172,8 +172,8 @@ class CompetitionLog:
 
 def due_part(season: Season) -> int:
     """The part of the calendar that ends next: the earliest with something left to play; all of them in a marathon."""
-    if season.config.calendar == MARATHON:
-        return calendar.parts(season.config, len(season.entrants))
+    if season.config.calendar == MARATHON or season.config.format == LADDER:
+        return calendar.parts(season.config, season.drawn)
     return min((fixture.part for fixture in season.fixtures.values() if not fixture.over), default=0)
 
 
@@ -182,7 +182,7 @@ def ends(season: Season, started: int, part: int) -> int:
 
     A match that is over holds nothing up any longer.
     """
-    config, entrants = season.config, len(season.entrants)
+    config, entrants = season.config, season.drawn
     rest = 0 if config.ends_at else started % 1000
     end = 1000 * calendar.due(config, entrants, season.delays, started // 1000, part) + rest
     fixtures = (season.fixtures[name] for name in season.dates if name in season.fixtures)
@@ -200,7 +200,7 @@ def _pick_wake(season: Season, since: int) -> int:
 
 def wake_of(season: Season, started: int | None, since: int | None) -> int | None:
     """When the host rules next (CO-4.1, CO-11.6), in milliseconds since 1970; None while nothing is due."""
-    config, entrants = season.config, len(season.entrants)
+    config, entrants = season.config, season.drawn
     if season.paused or season.deleted:
         return None
     if season.phase == SQUADS and since is not None:
@@ -210,5 +210,21 @@ def wake_of(season: Season, started: int | None, since: int | None) -> int | Non
     if season.phase == WINDOW and since is not None:
         return since + 1000 * calendar.window_seconds(config, entrants)
     part = due_part(season)
-    forced = all(fixture.forced for fixture in season.fixtures.values() if not fixture.over)
-    return None if not part or forced else ends(season, started, part)
+    left = [fixture for fixture in season.fixtures.values() if not fixture.over]
+    if not part or (left and all(fixture.forced for fixture in left)):
+        return None
+    challenge = challenge_due(season)
+    end = ends(season, started, part)
+    return end if challenge is None else min(end, 1000 * challenge)
+
+
+def challenge_due(season: Season) -> int | None:
+    """CO-24.3: when the first challenge must have been taken up, in seconds since 1970; None if none is open."""
+    waiting = (fixture for fixture in season.fixtures.values() if fixture.until and fixture.status == WAITING)
+    return min((fixture.until for fixture in waiting), default=None)
+
+
+def part_end(history: CompetitionLog) -> int:
+    """When the part that goes on ends, in milliseconds since 1970."""
+    started = history.row.started
+    return 0 if started is None else ends(history.season, started, due_part(history.season))

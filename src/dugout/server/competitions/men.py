@@ -60,6 +60,7 @@ def place_fields(history: CompetitionLog, fixture: Fixture) -> dict[str, Any]:
         "leg": fixture.leg,
         "round": s.round_of(fixture),
         "rounds": s.rounds,
+        "branch": s.branch_of(fixture),
     }
 
 

@@ -12,6 +12,7 @@ from dugout.competition.results import finished
 from dugout.competition.season import DONE, KNOCKOUT, TABLES, Fixture, Season
 from dugout.competition.standings import points
 from dugout.competition.story import RESULTS, steps
+from dugout.competition.swiss.rounds import win_points
 from dugout.server.store.competitions import LogRow
 from dugout.server.wire.desk import HistoryLine
 from dugout.server.wire.league import HomeInfo, NewsItem, RaceLine
@@ -31,6 +32,7 @@ TOLD: Final = (
     "date",
     "rename",
     "accept",
+    "pair",
 )
 """Decisions that everybody wants to know; the history has all of them."""
 
@@ -157,6 +159,9 @@ def _race(s: Season) -> tuple[list[int], list[RaceLine]]:
     for fixture in counted:
         for number, earned in _earned(s, fixture):
             totals[number][parts.index(fixture.part)] += earned
+    for round, number in s.byes.items():  # CO-22.6
+        if round in parts:
+            totals[number][parts.index(round)] += win_points(s.config)
     lines: list[RaceLine] = []
     for number, by_part in totals.items() if parts else ():
         total = 0

@@ -6,12 +6,23 @@ from collections.abc import Mapping, Sequence
 
 from dugout.competition import bracket, calendar, market, play, schedule, story
 from dugout.competition.checks import check_size, checked
-from dugout.competition.config import CUP, CUP2, GROUPS, LEAGUE1, LEAGUE2, Config, Refused
+from dugout.competition.config import (
+    CUP,
+    CUP2,
+    DOUBLE,
+    GROUPS,
+    LADDER,
+    LEAGUE1,
+    LEAGUE2,
+    SWISS,
+    Config,
+    Refused,
+)
 from dugout.competition.contract import competing
 from dugout.competition.results import row_of
-from dugout.competition.season import BEGUN, DONE, OPEN, Entrant, Fixture, Season, Tie
+from dugout.competition.season import BEGUN, DONE, OPEN, WAITING, Entrant, Fixture, Season, Tie
 from dugout.competition.story import Obstacle
-from dugout.server.competitions import rooms
+from dugout.server.competitions import forms, rooms
 from dugout.server.competitions.log import CompetitionLog, ends
 from dugout.server.competitions.men import figures, man_info
 from dugout.server.competitions.tables import tables
@@ -63,6 +74,7 @@ def seen(
         ],
         tables=tables(s),
         ties=[tie_info(s, tie) for tie in s.ties],
+        form=forms.form(s, mine, organiser),
         draft=rooms.draft(s, mine, organiser),
         window=rooms.window(s, mine, organiser),
         transfers=[
@@ -112,6 +124,8 @@ def preview(config: Config, entrants: int) -> wire.Preview | None:
     matches = 0
     if config.format in (LEAGUE1, LEAGUE2):
         matches = entrants * (entrants - 1) // 2 * (2 if config.format == LEAGUE2 else 1)
+    elif config.format in (SWISS, DOUBLE, LADDER):
+        matches = forms.matches(config, entrants)
     elif not competing.of(config.game).at_tables:
         matches = _cup_matches(config, entrants)
     return wire.Preview(
@@ -139,7 +153,12 @@ def _pairs(config: Config, entrants: int) -> dict[int, list[tuple[int, int]]]:
     found: dict[int, list[tuple[int, int]]] = {}
     if competing.of(config.game).at_tables:
         return found
-    if config.format in (CUP, CUP2):
+    if config.format == LADDER:
+        return found
+    if config.format == SWISS:
+        found[1] = forms.first_round(config, entrants)
+        return found
+    if config.format in (CUP, CUP2, DOUBLE):
         found[1] = [pair for pair in bracket.bracket(entrants) if pair[1] <= entrants]
         return found
     groups = [list(range(1, entrants + 1))]
@@ -220,6 +239,8 @@ def _fixture(
         decided=report.decided if report else "",
         given_up=list(fixture.given_up) if fixture.given_up else None,
         due=due,
+        until=1000 * fixture.until if fixture.until and fixture.status == WAITING else None,
+        branch=s.branch_of(fixture),
         date=1000 * s.dates[fixture.id] if fixture.id in s.dates else None,
         by_hand=fixture.by_hand,
         overturned=fixture.id in s.reopened,
@@ -235,6 +256,7 @@ def tie_info(s: Season, tie: Tie) -> wire.TieInfo:
         round=tie.round,
         place=tie.place,
         third=tie.third,
+        branch=tie.branch,
         bye=tie.bye,
         seeds=list(tie.seeds),
         sides=[s.seeds.get(seed, 0) for seed in tie.seeds],

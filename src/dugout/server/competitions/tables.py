@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from dugout.competition import sessions, stages
+from dugout.competition.config import LADDER, SWISS
 from dugout.competition.contract import competing
 from dugout.competition.season import DONE, LEAGUE, OPEN, Season
 from dugout.competition.standings import points, ranking
+from dugout.competition.swiss import table as swiss
 from dugout.server.wire.competitions import RowInfo, StandingsInfo
 
 FORM: Final = 5
@@ -19,7 +21,8 @@ def tables(s: Season) -> list[StandingsInfo]:
         return []
     if competing.of(s.config.game).at_tables:
         return [StandingsInfo(group="", rows=_money(s))]
-    names = list(s.groups) or ([""] if s.of_stage(LEAGUE) else [])
+    plain = s.of_stage(LEAGUE) or s.config.format in (SWISS, LADDER)
+    names = list(s.groups) or ([""] if plain else [])
     return [StandingsInfo(group=name, rows=_rows(s, name)) for name in names]
 
 
@@ -39,7 +42,9 @@ def _rows(s: Season, group: str) -> list[RowInfo]:
             fair_play=row.fair_play,
             form="".join(letter for letter, _ in form),
             earned=[earned for _, earned in form],
-            moved=before[row.number] - place if before else 0,
+            byes=row.byes,
+            buchholz=row.buchholz,
+            moved=before.get(row.number, place) - place,
         )
         for place, row in enumerate(found)
         for form in [_form(s, row.number, group)]
@@ -48,6 +53,8 @@ def _rows(s: Season, group: str) -> list[RowInfo]:
 
 def _places_before(s: Season, group: str) -> dict[int, int]:
     """Where everybody stood before the newest matchday."""
+    if s.config.format == LADDER:
+        return {}
     done = [
         fixture
         for fixture in s.fixtures.values()
@@ -56,6 +63,8 @@ def _places_before(s: Season, group: str) -> dict[int, int]:
     newest = max((fixture.day for fixture in done), default=0)
     if newest < 2:
         return {}
+    if s.config.format == SWISS:
+        return {row.number: place for place, row in enumerate(swiss.table(s, newest - 1))}
     matches = [fixture.played for fixture in done if fixture.day < newest and fixture.played is not None]
     order = ranking(s.config, stages.members(s, group), matches, s.lots, stages.is_double(s.config))
     return {number: place for place, number in enumerate(order)}
@@ -99,6 +108,8 @@ def _money(s: Season) -> list[RowInfo]:
             fair_play=0,
             form="",
             earned=[],
+            byes=0,
+            buchholz=0,
             moved=0,
         )
         for number in (s.ranking or sessions.standings(s))

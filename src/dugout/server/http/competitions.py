@@ -273,6 +273,13 @@ async def _command(
         return commands.HandIn(entrant, data.requests)
     if data.act == "leave":
         return commands.Leave(entrant)
+    if data.act in ("seek", "unseek"):
+        return commands.Seek(entrant, data.act == "seek")
+    if data.act == "challenge":
+        until = competitions_of(request).rooms.clock.now() // 1000 + history.config.answer_seconds
+        return commands.Challenge(entrant, data.other, until)
+    if data.act == "call-off":
+        return commands.Challenge(entrant)
     if data.act in ("accept", "decline"):
         return commands.Accept(entrant, data.act == "accept")
     leagues = competitions_of(request)

@@ -8,7 +8,7 @@ from msgspec import Meta, Struct, field
 
 from dugout.competition.config import Config
 from dugout.competition.reports import Report, Scorers
-from dugout.competition.season import Phase, Stage, Status
+from dugout.competition.season import Branch, Phase, Stage, Status
 from dugout.referee.wire.clocks import Pace, TimeControl
 from dugout.referee.wire.matches import Name
 from dugout.server.wire.club import ClubInfo
@@ -80,6 +80,8 @@ class EntrantAct(Struct, kw_only=True, forbid_unknown_fields=True):
 
     CO-10.8, CO-10.9: `choose` a card, which `unchoose` gives back for a few seconds; `wish` for `cards`.
 
+    CO-24.2 to CO-24.4: on a ladder `seek` a match or `unseek`, `challenge` an `other` or `call-off` that.
+
     CO-14.8: who was offered the competition may `accept` or `decline` to run it.
 
     CO-0.7: the organiser may do it for a guest, by number.
@@ -97,6 +99,10 @@ class EntrantAct(Struct, kw_only=True, forbid_unknown_fields=True):
         "leave",
         "accept",
         "decline",
+        "seek",
+        "unseek",
+        "challenge",
+        "call-off",
     ]
     fixture: Annotated[str, Meta(max_length=20)] = ""
     card: int = 0
@@ -104,6 +110,8 @@ class EntrantAct(Struct, kw_only=True, forbid_unknown_fields=True):
     always: bool = False
     entrant: int = 0
     requests: list[tuple[int, int]] = []
+    other: int = 0
+    """CO-24.2: who is challenged."""
 
 
 class CauseInfo(Struct, kw_only=True):
@@ -188,6 +196,10 @@ class FixtureInfo(Struct, kw_only=True):
     given_up: list[int] | None
     """CO-4.4: the score at which a side gave the match up."""
     due: int | None
+    until: int | None
+    """CO-24.3: when a challenge must have been taken up."""
+    branch: Branch
+    """CO-23.2: the side of a double elimination it belongs to."""
     date: int | None
     """CO-4.11: when it is to be played, if it has a date of its own."""
     by_hand: bool
@@ -219,6 +231,9 @@ class RowInfo(Struct, kw_only=True):
     form: str
     earned: list[int]
     """The points of each letter of the form."""
+    byes: int
+    buchholz: int
+    """CO-22.10: the points of all opponents, in a Swiss."""
     moved: int
     """Places gained since the matchday before."""
 
@@ -233,10 +248,33 @@ class TieInfo(Struct, kw_only=True):
     place: int
     third: bool
     bye: bool
+    branch: Branch
     seeds: list[int]
     sides: list[int]
     winner: int
     fixtures: list[str]
+
+
+class FormInfo(Struct, kw_only=True):
+    """What a Swiss or a ladder has beside its matches."""
+
+    rounds: int
+    """CO-22.1: of a Swiss; CO-24.6: the most matches of one entrant of a ladder; 0 elsewhere."""
+    paired: int
+    byes: dict[int, int]
+    """CO-22.6: by round who had no opponent."""
+    anew: bool
+    """CO-22.3: nobody has begun the round: the organiser may have it paired anew."""
+    late: bool
+    """CO-22.12, CO-24.8: somebody may still enter."""
+    seeking: list[int]
+    """CO-24.4: who looks for a match, the longest wait first."""
+    free: list[int]
+    """CO-24.2: who could play now."""
+    reach: dict[int, list[int]]
+    """CO-24.2: whom one may challenge, by challenger: oneself, and for the organiser guests."""
+    answer: int
+    """CO-24.3: for how many hours a challenge waits."""
 
 
 class CardInfo(Struct, kw_only=True):
@@ -339,6 +377,7 @@ class CompetitionInfo(Struct, kw_only=True):
     fixtures: list[FixtureInfo]
     tables: list[StandingsInfo]
     ties: list[TieInfo]
+    form: FormInfo
     draft: DraftInfo | None
     window: WindowInfo | None
     transfers: list[TransferInfo]
@@ -418,6 +457,7 @@ class PlaceOfMatch(Struct, kw_only=True):
     leg: int = 0
     round: int = 0
     rounds: int = 0
+    branch: str = ""
     """Of the knock-out, of so many."""
     out: list[AbsenceInfo] = field(default_factory=list)
     overturned: list[Overturned] = field(default_factory=list)

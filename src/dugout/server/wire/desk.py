@@ -7,6 +7,7 @@ from typing import Annotated, Final, Literal
 from msgspec import Meta, Struct
 
 from dugout.competition.reports import Report
+from dugout.competition.season import Branch
 from dugout.referee.wire.matches import Name
 from dugout.server.wire.competitions import CompetitionInfo
 
@@ -37,7 +38,8 @@ class DeskAct(Struct, kw_only=True, forbid_unknown_fields=True):
 
     `enter` a result, `overturn` one (without a report it is struck out), `award` a match against a side, `extend` a
     part, `withdraw` or `replace` an entrant; `pause` and `resume`, give a match a `date` (seconds since 1970; 0: none);
-    `rename`, `share` with an entrant, `offer` it to one (0: to nobody), `archive`, `delete`; `undo` a line of the history.
+    `rename`, `share` with an entrant, `offer` it to one (0: to nobody), `archive`, `delete`; `undo` a line of the history;
+    `pair` a round of a Swiss anew (CO-22.3).
     """
 
     act: Literal[
@@ -56,6 +58,7 @@ class DeskAct(Struct, kw_only=True, forbid_unknown_fields=True):
         "archive",
         "delete",
         "undo",
+        "pair",
     ]
     fixture: Annotated[str, Meta(max_length=20)] = ""
     report: Report | None = None
@@ -107,6 +110,7 @@ class TieChange(Struct, kw_only=True):
     round: int
     rounds: int
     third: bool
+    branch: Branch
     sides: tuple[tuple[int, int], tuple[int, int]]
     winner: tuple[int, int]
 

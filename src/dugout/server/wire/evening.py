@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 from msgspec import Meta, Raw, Struct, field
 
 from dugout.competition.reports import Report
-from dugout.competition.season import Phase, Stage, Status
+from dugout.competition.season import Branch, Phase, Stage, Status
 from dugout.referee.wire.matches import Name
 from dugout.server.wire.competitions import StandingsInfo, TieInfo
 
@@ -45,6 +45,7 @@ class EveningFixture(Struct, kw_only=True):
     leg: int
     round: int
     rounds: int
+    branch: Branch
     sides: list[int]
     status: Status
     table: int
@@ -81,6 +82,7 @@ class NextUp(Struct, kw_only=True):
     day: int
     round: int
     rounds: int
+    branch: Branch
     sides: list[list[int]]
     table: int
     at: int

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from dugout.competition.contract import CLUB_LEAGUE, EVENING_CUP, Carried, Competing, Men, Template
+from dugout.competition.contract import CLUB_LEAGUE, EVENING_CUP, FORMS, Carried, Competing, Men, Template
 from dugout.competition.reports import ET, GOLDEN_GOAL, NORMAL, PEN, Pair, Report, differ, knockout_fault
 from dugout.competition.season import Fixture, Man, Season
 from dugout.competition.squads import call_up_order
@@ -32,7 +32,7 @@ NATIONS: Final = Template(
 
 
 class ChampionsCompeting(Competing):
-    templates = (CLUB_LEAGUE, EVENING_CUP, NATIONS)
+    templates = (CLUB_LEAGUE, EVENING_CUP, NATIONS, *FORMS)
     named_teams = decisive = golden_goal = True
     squad = SQUAD
     worst_injury = 2

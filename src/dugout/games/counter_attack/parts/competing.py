@@ -6,8 +6,17 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from dugout.competition import play, reports, squads
-from dugout.competition.config import CUP, CUP2, GROUPS, LEAGUE1, LEAGUE2, Config
-from dugout.competition.contract import CLUB_LEAGUE, EVENING_CUP, WEEKLY, Carried, Competing, Men, Template
+from dugout.competition.config import CUP, CUP2, DOUBLE, GROUPS, LADDER, LEAGUE1, LEAGUE2, SWISS, Config
+from dugout.competition.contract import (
+    CLUB_LEAGUE,
+    EVENING_CUP,
+    FORMS,
+    WEEKLY,
+    Carried,
+    Competing,
+    Men,
+    Template,
+)
 from dugout.competition.season import KNOCKOUT, STAND_IN, Fixture, Man, Season
 from dugout.core.ids import FORMER_PLAYER
 from dugout.core.values import Event, SquadCard
@@ -25,13 +34,16 @@ MARKET_SEASON: Final = Template("market-season", 8, {"format": LEAGUE2, "market"
 
 
 class CounterAttackCompeting(Competing):
-    templates = (CLUB_LEAGUE, EVENING_CUP, MARKET_SEASON)
+    templates = (CLUB_LEAGUE, EVENING_CUP, MARKET_SEASON, *FORMS)
     formats: Mapping[str, reports.Pair] = {
         LEAGUE2: (2, 20),
         LEAGUE1: (2, 20),
         CUP: (2, 32),
         CUP2: (2, 32),
         GROUPS: (6, 48),
+        SWISS: (4, 64),
+        DOUBLE: (4, 32),
+        LADDER: (3, 64),
     }
     drafted = two_legs = away_goals = market = home_bonus = True
     squad = 16
