@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
+from dugout.competition.pairs import Challenge, PairUp, Seek
+from dugout.competition.picks import Choose, Pick, Wish
 from dugout.competition.reports import Codes, Pair, Report, Scorers, no_codes
 
 
@@ -60,62 +62,10 @@ class Close(msgspec.Struct, frozen=True, tag="close", tag_field="do"):
     groups: list[list[str]] | None = None
 
 
-class Pick(msgspec.Struct, frozen=True, tag="pick", tag_field="do"):
-    entrant: str
-    card: int
-
-
-class Choose(msgspec.Struct, frozen=True, tag="choose", tag_field="do"):
-    """CO-10.9: a card that its manager can give back until a moment, in seconds since 1970; no card: given back."""
-
-    entrant: str
-    card: int | None = None
-    until: int = 0
-
-
-class Wish(msgspec.Struct, frozen=True, tag="wish", tag_field="do"):
-    """CO-10.8: the secret wish list of a manager, best first; `always`: somebody picks for him at once."""
-
-    entrant: str
-    cards: list[int] = []
-    always: bool = False
-
-
 class Ready(msgspec.Struct, frozen=True, tag="ready", tag_field="do"):
     entrant: str
     fixture: str
     ready: bool = True
-
-
-class PairUp(msgspec.Struct, frozen=True, tag="pair", tag_field="do"):
-    """CO-22.2, CO-24.4: the pairs of a round, home first, and who has the bye (0: nobody); round 0: of a ladder.
-
-    `anew` pairs a round again that nobody has begun, and then there is a `reason`.
-    """
-
-    round: int
-    pairs: list[Pair]
-    bye: int = 0
-    anew: bool = False
-    reason: str = ""
-
-
-class Challenge(msgspec.Struct, frozen=True, tag="challenge", tag_field="do"):
-    """CO-24.2: an entrant of a ladder wants to play the one with this number, who has until a moment to be ready.
-
-    CO-24.3: no number takes the challenge back.
-    """
-
-    entrant: str
-    other: int = 0
-    until: int = 0
-
-
-class Seek(msgspec.Struct, frozen=True, tag="seek", tag_field="do"):
-    """CO-24.4: an entrant of a ladder looks for a match, or no longer."""
-
-    entrant: str
-    on: bool = True
 
 
 class OpenMatch(msgspec.Struct, frozen=True):

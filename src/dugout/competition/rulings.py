@@ -2,21 +2,20 @@
 
 from __future__ import annotations
 
-from dugout.competition import absences, calendar, entries, ladder, market, play, season, squads, stages
-from dugout.competition.checks import check_reason
-from dugout.competition.commands import (
-    ANSWER,
-    PART,
-    SQUADS,
-    WINDOW,
-    Award,
-    Concede,
-    Deadline,
-    End,
-    Extend,
-    OpenMatch,
-    Withdraw,
+from dugout.competition import (
+    absences,
+    calendar,
+    commands,
+    entries,
+    ladder,
+    market,
+    play,
+    season,
+    squads,
+    stages,
 )
+from dugout.competition.checks import check_reason
+from dugout.competition.commands import Award, Concede, Deadline, End, Extend, OpenMatch, Withdraw
 from dugout.competition.config import DAY, LADDER, LEAGUE1, LEAGUE2, MARATHON, SWISS, Refused
 from dugout.competition.contract import competing
 from dugout.competition.reports import FORFEIT, Report, forfeit_score
@@ -35,21 +34,21 @@ def deadline(s: Season, command: Deadline) -> None:
     """CO-0.5, CO-17: what the host's clock ends: a pick, a window, a part; nothing during a pause (CO-4.10)."""
     if s.paused:
         raise Refused("no-deadline", "CO-4.10")
-    if command.what == SQUADS:
+    if command.what == commands.SQUADS:
         late = command.entrant and s.number(command.entrant) != squads.to_pick(s)
         if s.phase != season.SQUADS or late:  # he has picked meanwhile: it is somebody else's turn
             raise Refused("no-deadline", "CO-17")
         squads.take(s, squads.best_open_card(s) if command.card is None else command.card, clock=True)
-    elif command.what == WINDOW:
+    elif command.what == commands.WINDOW:
         if s.phase != season.WINDOW:
             raise Refused("no-deadline", "CO-11.6")
         market.close_window(s)
-    elif command.what == PART and s.phase in (season.RUNNING, season.WINDOW):
+    elif command.what == commands.PART and s.phase in (season.RUNNING, season.WINDOW):
         if s.phase == season.WINDOW:  # nobody can hold up the next matchday (CO-11.6)
             market.close_window(s)
         _rule_on(s, command)
         s.ended = s.config.format == LADDER  # CO-24.7
-    elif command.what == ANSWER and s.phase == season.RUNNING:
+    elif command.what == commands.ANSWER and s.phase == season.RUNNING:
         rolls = list(command.rolls)
         for fixture in ladder.answer(s, command):
             _rule(s, fixture, command, rolls)
