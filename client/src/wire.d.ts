@@ -559,7 +559,7 @@ export interface components {
             round: number;
             rounds: number;
             /** @enum {string} */
-            branch: "" | "losers" | "final";
+            branch: "" | "winners" | "losers" | "final";
             sides: number[];
             /** @enum {string} */
             status: "waiting" | "begun" | "done" | "unplayed" | "void";
@@ -663,7 +663,7 @@ export interface components {
             due: number | null;
             until: number | null;
             /** @enum {string} */
-            branch: "" | "losers" | "final";
+            branch: "" | "winners" | "losers" | "final";
             date: number | null;
             by_hand: boolean;
             overturned: boolean;
@@ -1146,7 +1146,7 @@ export interface components {
             round: number;
             rounds: number;
             /** @enum {string} */
-            branch: "" | "losers" | "final";
+            branch: "" | "winners" | "losers" | "final";
             sides: number[][];
             table: number;
             at: number;
@@ -1803,7 +1803,7 @@ export interface components {
             rounds: number;
             third: boolean;
             /** @enum {string} */
-            branch: "" | "losers" | "final";
+            branch: "" | "winners" | "losers" | "final";
             sides: [
                 [
                     number,
@@ -1826,7 +1826,7 @@ export interface components {
             third: boolean;
             bye: boolean;
             /** @enum {string} */
-            branch: "" | "losers" | "final";
+            branch: "" | "winners" | "losers" | "final";
             seeds: number[];
             sides: number[];
             winner: number;

@@ -128,7 +128,15 @@ async def test_a_person_enters_gets_ready_and_finds_the_match(real: Served) -> N
         assert sum(seat["yours"] for seat in seen["seats"]) == 1, "the person's session opens the seat"
         place = await ben.call("GET", f"/api/matches/{match}/competition")
         where = {"competition": one, "title": "Sunday", "fixture": fixture, "stage": "league", "day": 1}
-        assert place == {**where, "leg": 0, "round": 0, "rounds": 0, "out": [], "overturned": []}
+        assert place == {
+            **where,
+            "leg": 0,
+            "round": 0,
+            "rounds": 0,
+            "branch": "",
+            "out": [],
+            "overturned": [],
+        }
 
 
 async def test_nobody_rolls_again_in_a_match_against_computers_that_counts(real: Served) -> None:
@@ -512,7 +520,15 @@ async def test_a_game_without_competitions_of_its_own_has_leagues_and_cups(
 async def test_games_say_how_they_are_played_for_a_title(real: Served) -> None:
     async with real.device() as ann:
         found = {each["id"]: each["competing"] for each in (await ann.http.get("/api/games")).json()}
-    assert list(found["champions"]["formats"]) == ["league2", "league1", "cup", "groups"]
+    assert list(found["champions"]["formats"]) == [
+        "league2",
+        "league1",
+        "cup",
+        "groups",
+        "swiss",
+        "double",
+        "ladder",
+    ]
     assert found["counter-attack"]["formats"]["cup2"] == [2, 32]
     assert found["toto"]["formats"] == {"toto_league": [2, 64], "toto_cup": [2, 64]}
     flags = {game: {name for name, value in terms.items() if value is True} for game, terms in found.items()}

@@ -18,6 +18,7 @@ const place = (after: string): MatchCompetitionInfo => ({
   leg: 0,
   round: 0,
   rounds: 0,
+  branch: "",
   out: [],
   overturned: [{ at: 0, by: "Noor", before: "2–1", after, reason: "wrong team" }],
 });

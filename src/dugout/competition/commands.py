@@ -4,8 +4,12 @@ from __future__ import annotations
 
 import msgspec
 
-from dugout.competition.pairs import Challenge, PairUp, Seek
-from dugout.competition.picks import Choose, Pick, Wish
+from dugout.competition.pairs import Challenge as Challenge
+from dugout.competition.pairs import PairUp as PairUp
+from dugout.competition.pairs import Seek as Seek
+from dugout.competition.picks import Choose as Choose
+from dugout.competition.picks import Pick as Pick
+from dugout.competition.picks import Wish as Wish
 from dugout.competition.reports import Codes, Pair, Report, Scorers, no_codes
 
 

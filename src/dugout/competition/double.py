@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 from dugout.competition import bracket, knockout
 from dugout.competition.season import KNOCKOUT, Branch, Fixture, Season, Tie
 
-WINNERS: Final = ""
+WINNERS: Final = "winners"
 LOSERS: Final = "losers"
 FINAL: Final = "final"
 LETTERS: Final = {WINNERS: "K", LOSERS: "B", FINAL: "F"}
@@ -27,7 +27,7 @@ def begin(s: Season) -> None:
     rounds = bracket.rounds(len(s.seeds))
     for number in range(1, rounds + 1):
         part = max(1, 2 * (number - 1))
-        s.ties += [Tie(number, place, part=part) for place in range(2 ** (rounds - number))]
+        s.ties += [Tie(number, place, branch=WINNERS, part=part) for place in range(2 ** (rounds - number))]
     for number in range(1, 2 * (rounds - 1) + 1):
         places = 2 ** (rounds - 1 - (number + 1) // 2)
         s.ties += [Tie(number, place, branch=LOSERS, part=number + 1) for place in range(places)]

@@ -38,7 +38,7 @@ STAND_IN: Final = -1
 
 Phase = Literal["OPEN", "SQUADS", "RUNNING", "WINDOW", "FINISHED"]
 Stage = Literal["league", "groups", "knockout", "tables", "ladder", "swiss"]
-Branch = Literal["", "losers", "final"]
+Branch = Literal["", "winners", "losers", "final"]
 Status = Literal["waiting", "begun", "done", "unplayed", "void"]
 Man = dict[str, int]
 
@@ -164,7 +164,7 @@ class Tie:
     bye: bool = False
     third: bool = False
     branch: Branch = ""
-    """CO-23.2, CO-23.4: the losers' side of a double elimination, or its final."""
+    """CO-23.2, CO-23.4: the side of a double elimination, or its final; empty in a cup."""
     part: int = 0
     """CO-23.6: the part of the calendar, where that is not the round."""
     fixtures: list[str] = field(default_factory=list)
@@ -310,7 +310,7 @@ class Season:
         return self.ties[fixture.tie].round if fixture.tie >= 0 else 0
 
     def branch_of(self, fixture: Fixture) -> Branch:
-        """CO-23.2: the side of a double elimination to which a match belongs; empty for the winners' side and elsewhere."""
+        """CO-23.2: the side of a double elimination to which a match belongs; empty in a cup and elsewhere."""
         return self.ties[fixture.tie].branch if fixture.tie >= 0 else ""
 
     @property
