@@ -28,7 +28,7 @@ from dugout.core.record import record_from_json, record_to_json, write_answer
 from dugout.core.values import Record, Setup
 from dugout.games.registry import GAMES, game
 from dugout.report.facts import Facts
-from dugout.report.outlook import shoot_out, table, two_teams
+from dugout.report.winning import shoot_out, table, two_teams
 from dugout.report.writing import follow
 
 GAMES_FOLDER: Final = Path(__file__).resolve().parent.parent / "src/dugout/games"

@@ -283,6 +283,7 @@ def test_dice_are_taken_in_order() -> None:
         (("simulate", "toto", "--seats", "easy*99"), 2, "easy*99"),
         (("simulate", "toto", "--options", "/nowhere.json"), 1, "/nowhere.json"),
         (("arena", "nothing", "--seats", "a,b"), 2, "nothing"),
+        (("arena", "toto", "--seats", "easy,easy", "--luck-adjusted"), 1, "no judgement"),
         (("replay", "/nowhere.json"), 1, "/nowhere.json"),
         (("rule", "ZZ-1.1"), 1, "ZZ-1.1"),
         (("rule", "TO-7.4", "--lang", "xx"), 2, "xx"),

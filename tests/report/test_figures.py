@@ -9,16 +9,21 @@ import pytest
 
 from dugout.fairness.luck import Luck as Given
 from dugout.games.registry import FOLDERS, GAMES
-from dugout.report.contract import read_json
+from dugout.report import winning
+from dugout.report.contract import read_json, reporting
 from dugout.report.facts import GOAL, SAVED, Facts, Man, Mark, Moment, Place, Shot, Trial
 from dugout.report.figures.luck import luck
 from dugout.report.figures.ratings import rating
 from dugout.report.figures.turning import helps, swings
-from dugout.report.outlook import chances, shoot_out
+from dugout.report.winning import shoot_out
 from tests.report.matches import SHOWN, facts, match, report
 
 NOW = Moment(0, 0)
 HERE = Place(0, 0)
+
+
+def chances(game: str, figures: dict[str, float], draws: bool) -> list[float]:
+    return winning.chances(reporting.of(game).weights(), figures, draws)
 
 
 def standing(lead: int, left: float, edge: float = 0.0) -> dict[str, float]:

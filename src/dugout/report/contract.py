@@ -14,6 +14,7 @@ from dugout.games.registry import Part
 from dugout.report.board import Board
 from dugout.report.facts import Facts, Place
 from dugout.report.reel import Reader
+from dugout.report.winning import chances
 from dugout.report.words import Words
 
 Fate: TypeAlias = Literal["open", "played", "cut", "never"]
@@ -79,6 +80,8 @@ class Reporting:
 
     kits: Sequence[str] = ()
     """What the men of each team wear; empty where a game has no teams."""
+    judges: bool = False
+    """Whether `worth` can say what any position is worth."""
 
     def __init__(self, rules: Rules[Any, Any]) -> None:
         self.rules = rules
@@ -103,13 +106,34 @@ class Reporting:
         """A place as people name it."""
         return place.name or "–"
 
+    def figures(self, s: Any) -> dict[str, Any]:
+        """What the chances to win follow from in this position; empty where nothing is known."""
+        return {}
+
+    def worth(self, s: Any) -> list[float]:
+        """The part of the match that each seat may expect, a draw counting half; empty where nobody can say.
+
+        By default the position as it is. A game in which dice of a turn are still out should take what they may bring.
+        """
+        figures = self.figures(s)
+        if not figures:
+            return []
+        home, *others = chances(self.weights(), figures, True)
+        return [home, *others] if len(others) != 1 else halved(home, others[0])
+
     def weights(self) -> dict[str, float]:
-        """What the chances to win follow from (`report.outlook`): `weights.json` beside the part."""
+        """The weights of `report.winning` for this game: `weights.json` beside the part."""
         package = type(self).__module__
         if not files(package).joinpath("weights.json").is_file():
             return {}
         found: dict[str, float] = read_json(package, "weights.json")["weights"]
         return found
+
+
+def halved(home: float, away: float) -> list[float]:
+    """Two chances of winning with the draw shared out."""
+    draw = max(0.0, 1 - home - away)
+    return [home + draw / 2, away + draw / 2]
 
 
 reporting: Final = Part("reporting", Reporting)

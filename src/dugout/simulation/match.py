@@ -13,12 +13,13 @@ from typing import Any
 from dugout.core.dice import Roller
 from dugout.core.errors import DugoutError
 from dugout.core.ids import Choice, Seat
-from dugout.core.playout import Decider, play_out
+from dugout.core.playout import Decider, Watcher, play_out
 from dugout.core.record import record_to_json, write_answer
 from dugout.core.rules import Rules
 from dugout.core.values import Event, Record, Result, Setup
 from dugout.games.registry import game
 from dugout.simulation.entrants import decider
+from dugout.simulation.luck import Luck, judgement
 from dugout.simulation.outside import Forfeit, OutsideBot
 from dugout.simulation.plan import Batch, Job, MatchPlan, plan_of
 
@@ -34,7 +35,7 @@ class Outcome:
     """What came of a match. `seconds` holds, for each entry of `Job.levels`, the time of each decision.
 
     `nodes` says, for each of them, how many nodes all its decisions have cost. `forfeit` says why a program from outside
-    lost the match outside the rules.
+    lost the match outside the rules. `luck` is, for each seat, the part of the match that its dice gave.
     """
 
     plan: MatchPlan
@@ -45,6 +46,7 @@ class Outcome:
     record: str
     forfeit: str = ""
     nodes: tuple[int, ...] = ()
+    luck: tuple[float, ...] = ()
 
 
 class Timed:
@@ -118,8 +120,10 @@ def play_match(job: Job, plan: MatchPlan) -> Outcome:
             Timed(player, seconds[entry]) for player, entry in zip(deciders, plan.seating, strict=True)
         ]
     forfeit = ""
+    luck = Luck(rules, state, len(job.levels), judgement(job.game)) if job.luck else None
+    watcher = recorder if luck is None else both(recorder, luck)
     try:
-        play_out(rules, state, deciders, Roller(plan.dice), [Roller(seed) for seed in plan.minds], recorder)
+        play_out(rules, state, deciders, Roller(plan.dice), [Roller(seed) for seed in plan.minds], watcher)
         result = rules.result(state)
     except Forfeit as given_up:
         result, forfeit = forfeited(len(job.levels), given_up.seat), given_up.reason
@@ -129,7 +133,19 @@ def play_match(job: Job, plan: MatchPlan) -> Outcome:
         player.rise(result)
     record = _record_line(job, plan, setup, recorder.answers, forfeit) if job.records else ""
     nodes = _nodes(plan, deciders)
-    return Outcome(plan, result, recorder.decisions, dict(recorder.events), seconds, record, forfeit, nodes)
+    given = tuple(luck.total) if luck else ()
+    events = dict(recorder.events)
+    return Outcome(plan, result, recorder.decisions, events, seconds, record, forfeit, nodes, given)
+
+
+def both(first: Watcher, second: Watcher) -> Watcher:
+    """Two who watch the same match."""
+
+    def watch(seat: Seat, choice: Choice, events: list[Event]) -> None:
+        first(seat, choice, events)
+        second(seat, choice, events)
+
+    return watch
 
 
 def _nodes(plan: MatchPlan, deciders: Sequence[Decider]) -> tuple[int, ...]:

@@ -29,7 +29,8 @@ class Job:
 
     `levels` names who plays (`simulation.entrants` reads the names). With `rotate`
     everybody plays every seat over the same dice, and with `timed` every decision
-    is measured. `bot_seconds` is what a program from outside has for an answer.
+    is measured. With `luck` what the dice gave is added up. `bot_seconds` is what a program from outside has for an
+    answer.
     """
 
     game: str
@@ -40,6 +41,7 @@ class Job:
     check: bool = False
     rotate: bool = False
     timed: bool = False
+    luck: bool = False
     bot_seconds: float = 10.0
 
 

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from dugout.core.values import Result
+from dugout.simulation.luck import part_of
 from dugout.simulation.match import Outcome
 
 
@@ -16,9 +17,7 @@ def points(result: Result, seat: int, by_scores: bool) -> float:
     if by_scores and result.scores:  # a match that was forfeited has none
         total = sum(result.scores)
         return result.scores[seat] / total if total else 1 / len(result.scores)
-    if result.places[seat] > 1:
-        return 0.0
-    return 1.0 / result.places.count(1)
+    return part_of(result, seat)
 
 
 class Standing:
@@ -30,6 +29,8 @@ class Standing:
         self.draws = 0
         self.losses = 0
         self.groups: list[float] = []
+        self.adjusted: list[float] = []
+        """The same less the luck of the dice, where it was counted."""
         self.seconds = array("d")
         self.nodes = 0
         self.forfeits = 0
@@ -46,6 +47,7 @@ class Standing:
     def to_json(self) -> dict[str, Any]:
         mean, low, high = interval95(self.groups)
         return {
+            **self.adjusted_to_json(),
             "name": self.name,
             "points_share": round(mean, 4),
             "interval95": [round(low, 4), round(high, 4)],
@@ -60,6 +62,21 @@ class Standing:
             "last_forfeit": self.last_forfeit,
         }
 
+    def adjusted_to_json(self) -> dict[str, Any]:
+        """The share less luck, which part of the variance is left, and the mean luck with its standard error."""
+        if not self.adjusted:
+            return {}
+        mean, low, high = interval95(self.adjusted)
+        luck = [plain - less for plain, less in zip(self.groups, self.adjusted, strict=True)]
+        left = variance(self.adjusted) / max(variance(self.groups), 1e-12)
+        return {
+            "adjusted_share": round(mean, 4),
+            "adjusted95": [round(low, 4), round(high, 4)],
+            "variance_left": round(left, 3),
+            "luck": round(sum(luck) / len(luck), 4),
+            "luck_error": round(math.sqrt(variance(luck) / len(luck)), 4),
+        }
+
 
 class Arena:
     """Standings of all entries. Matches that share dice count as one observation."""
@@ -68,6 +85,7 @@ class Arena:
         self.standings = [Standing(level) for level in levels]
         self.by_scores = by_scores
         self._group: list[list[float]] = [[] for _ in levels]
+        self._luck: list[list[float]] = [[] for _ in levels]
 
     def add(self, outcome: Outcome) -> None:
         for seat, entry in enumerate(outcome.plan.seating):
@@ -79,13 +97,18 @@ class Arena:
             standing.seconds.extend(outcome.seconds[entry])
             standing.nodes += outcome.nodes[entry] if outcome.nodes else 0
             self._group[entry].append(points(outcome.result, seat, self.by_scores))
+            if outcome.luck:
+                self._luck[entry].append(outcome.luck[seat])
         if len(self._group[0]) == len(self.standings):
             self._close_group()
 
     def _close_group(self) -> None:
-        for standing, group in zip(self.standings, self._group, strict=True):
+        for standing, group, luck in zip(self.standings, self._group, self._luck, strict=True):
             standing.groups.append(sum(group) / len(group))
+            if luck:
+                standing.adjusted.append((sum(group) - sum(luck)) / len(group))
             group.clear()
+            luck.clear()
 
     def to_json(self) -> list[dict[str, Any]]:
         if self._group[0]:
@@ -101,9 +124,16 @@ def interval95(values: Sequence[float]) -> tuple[float, float, float]:
     mean = sum(values) / count
     if count == 1:
         return mean, 0.0, 1.0
-    variance = sum((value - mean) ** 2 for value in values) / (count - 1)
-    half = 1.96 * math.sqrt(variance / count)
+    half = 1.96 * math.sqrt(variance(values) / count)
     return mean, max(0.0, mean - half), min(1.0, mean + half)
+
+
+def variance(values: Sequence[float]) -> float:
+    """Of independent observations; none of fewer than two."""
+    if len(values) < 2:
+        return 0.0
+    mean = sum(values) / len(values)
+    return sum((value - mean) ** 2 for value in values) / (len(values) - 1)
 
 
 def percentile(values: Sequence[float], percent: int) -> float:

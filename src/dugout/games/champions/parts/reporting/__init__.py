@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from dugout.games.champions.engine import RULES
 from dugout.games.champions.parts.reporting import pitch
 from dugout.games.champions.parts.reporting.names import ChampionsNamer
+from dugout.games.champions.state import State
 from dugout.report.board import Board
 from dugout.report.contract import Reporting, read_json
 from dugout.report.facts import Facts
@@ -16,6 +17,7 @@ from dugout.report.words import Words
 
 class ChampionsReporting(Reporting):
     kits = tuple(read_json(__package__, "kits.json"))
+    judges = True
 
     def reader(self, facts: Facts) -> Reader:
         from dugout.games.champions.parts.reporting.reader import ChampionsReader
@@ -27,6 +29,16 @@ class ChampionsReporting(Reporting):
 
     def board(self) -> Board:
         return pitch.board()
+
+    def figures(self, s: State) -> dict[str, Any]:
+        from dugout.games.champions.parts.reporting.reader import figures
+
+        return figures(s)
+
+    def worth(self, s: State) -> list[float]:
+        from dugout.games.champions.parts.reporting.worth import worth
+
+        return worth(s, self.weights())
 
     def third_of(self, seat: int, zone: str) -> int:
         return pitch.third_of(seat, zone)

@@ -17,7 +17,7 @@ from dugout.games.champions.parts.opponents.learned import full_value, standard_
 from dugout.games.champions.parts.reporting.pitch import place_of
 from dugout.games.champions.rules import clock
 from dugout.games.champions.state import State
-from dugout.games.champions.terms import EXTRA_TIME, PENALTY, REGULAR, SHOOT_OUT
+from dugout.games.champions.terms import EXTRA_TIME, NO_RESTART, PENALTY, REGULAR, SHOOT_OUT
 from dugout.report.facts import BLOCKED, GOAL, OPEN, SAVED, Facts, Man, Sample, Shot
 
 
@@ -34,6 +34,24 @@ def time_left(s: State) -> float:
         return max(0.0, most + s.fouls - gone) / clock.REGULAR_ROLLS
     limit = clock.LAST_ONE if s.period == REGULAR else clock.LAST_EXTRA_ONE
     return (limit - s.ones) / clock.LAST_ONE
+
+
+def figures(s: State) -> dict[str, Any]:
+    """What the chances to win follow from, seen from home: score, time, men, and the learned value of the position."""
+    found: dict[str, Any] = {
+        "lead": s.score[0] - s.score[1],
+        "left": time_left(s),
+        "extra": s.period == EXTRA_TIME,
+        "edge": 0.0,
+        "men": 0,
+    }
+    if s.period == SHOOT_OUT:
+        return {**found, "kicks": [list(s.shots_taken), list(s.shots_scored)]}
+    if s.ball >= 0 or s.restart != NO_RESTART:
+        value = full_value(standard_weights(), s)
+        found["edge"] = value if roller_of(s) == 0 else -value
+    found["men"] = len(s.on_pitch(0)) - len(s.on_pitch(1))
+    return found
 
 
 class ChampionsReader:
@@ -195,20 +213,8 @@ class ChampionsReader:
         self.legs.clear()
 
     def sample(self, s: State) -> None:
-        """A turn begins: the learned value of the position, seen from home."""
-        figures: dict[str, Any] = {
-            "lead": s.score[0] - s.score[1],
-            "left": time_left(s),
-            "extra": s.period == EXTRA_TIME,
-        }
-        if s.period == SHOOT_OUT:
-            figures["kicks"] = [list(s.shots_taken), list(s.shots_scored)]
-            figures["edge"], figures["men"] = 0.0, 0
-        else:
-            value = full_value(standard_weights(), s)
-            figures["edge"] = value if roller_of(s) == 0 else -value
-            figures["men"] = len(s.on_pitch(0)) - len(s.on_pitch(1))
-        self.facts.samples.append(Sample(self.facts.now, figures))
+        """A turn begins."""
+        self.facts.samples.append(Sample(self.facts.now, figures(s)))
 
 
 QUIET: Final = ("ch.turn", "ch.kick-off", "ch.goal", "ch.red")

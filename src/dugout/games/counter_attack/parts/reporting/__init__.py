@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from dugout.games.counter_attack.engine import RULES
 from dugout.games.counter_attack.parts.reporting import pitch
 from dugout.games.counter_attack.parts.reporting.names import CounterAttackNamer
+from dugout.games.counter_attack.state import State
 from dugout.report.board import Board
 from dugout.report.contract import Reporting, read_json
 from dugout.report.facts import Facts, Place
@@ -16,6 +17,7 @@ from dugout.report.words import Words
 
 class CounterAttackReporting(Reporting):
     kits = tuple(read_json(__package__, "kits.json"))
+    judges = True
 
     def reader(self, facts: Facts) -> Reader:
         from dugout.games.counter_attack.parts.reporting.reader import CounterAttackReader
@@ -27,6 +29,11 @@ class CounterAttackReporting(Reporting):
 
     def board(self) -> Board:
         return pitch.board()
+
+    def figures(self, s: State) -> dict[str, Any]:
+        from dugout.games.counter_attack.parts.reporting.reader import figures
+
+        return figures(s)
 
     def third_of(self, seat: int, zone: str) -> int:
         return pitch.third_of(seat, zone)

@@ -289,21 +289,26 @@ class CounterAttackReader:
         )
 
     def sample(self, s: State) -> None:
-        """An action begins: what the ball is worth where it is, seen from home."""
-        figures: dict[str, Any] = {
-            "lead": lead(s),
-            "left": time_left(s),
-            "extra": s.period in (clock.EXTRA_FIRST, clock.EXTRA_SECOND),
-            "edge": 0.0,
-            "men": (len(s.pieces(0)) - len(s.pieces(1))) * kept_edge(s),
-            "class": (strength(s, 0) - strength(s, 1)) * kept_edge(s),
-        }
-        if s.period == clock.SHOOTOUT:
-            figures["kicks"] = [list(s.kicks), list(s.converted)]
-        elif s.ball >= 0 and s.attack >= 0:
-            value = danger(s)
-            figures["edge"] = value if s.attack == 0 else -value
-        self.facts.samples.append(Sample(self.facts.now, figures))
+        """An action begins."""
+        self.facts.samples.append(Sample(self.facts.now, figures(s)))
+
+
+def figures(s: State) -> dict[str, Any]:
+    """What the chances to win follow from, seen from home: score, time, men, and what the ball is worth where it is."""
+    found: dict[str, Any] = {
+        "lead": lead(s),
+        "left": time_left(s),
+        "extra": s.period in (clock.EXTRA_FIRST, clock.EXTRA_SECOND),
+        "edge": 0.0,
+        "men": (len(s.pieces(0)) - len(s.pieces(1))) * kept_edge(s),
+        "class": (strength(s, 0) - strength(s, 1)) * kept_edge(s),
+    }
+    if s.period == clock.SHOOTOUT:
+        found["kicks"] = [list(s.kicks), list(s.converted)]
+    elif s.ball >= 0 and s.attack >= 0:
+        value = danger(s)
+        found["edge"] = value if s.attack == 0 else -value
+    return found
 
 
 def danger(s: State) -> float:

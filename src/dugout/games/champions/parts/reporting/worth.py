@@ -1,0 +1,64 @@
+"""What a position of Champions is worth while dice are out: the turn played on with exact odds and best play."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from dugout.games.champions import kinds as k
+from dugout.games.champions import offers
+from dugout.games.champions.parts.opponents.learned import standard_weights
+from dugout.games.champions.parts.opponents.outcomes import Outcomes
+from dugout.games.champions.parts.opponents.turns import action_turns
+from dugout.games.champions.parts.reporting.reader import figures
+from dugout.games.champions.state import State
+from dugout.report.contract import halved
+from dugout.report.winning import chances
+
+WIDTH: Final = 4
+"""So many turns of a roll, those that look best, are played out."""
+
+
+class Expectation(Outcomes):
+    """Plays turns out as the computer opponents do, and adds up parts of the match instead of goals."""
+
+    def __init__(self, weights: dict[str, float]) -> None:
+        super().__init__(standard_weights())
+        self.chances = weights
+
+    def share(self, s: State) -> float:
+        """The part of the match that the seat may expect in a position at rest."""
+        if s.ended:
+            return result_share(s, self.seat)
+        both = chances(self.chances, figures(s), True)
+        return halved(both[0], both[1])[self.seat]
+
+    def judge(self, s: State, odds: float) -> float:
+        return self.share(s)
+
+    def guess(self, s: State) -> float:
+        """A ball that still flies counts for nobody."""
+        both = chances(self.chances, {**figures(s), "edge": 0.0}, True)
+        return halved(both[0], both[1])[self.seat]
+
+
+def result_share(s: State, seat: int) -> float:
+    """A win or a draw, in a match that is over."""
+    if s.loser >= 0:
+        return float(s.loser != seat)
+    mine, theirs = s.score[seat], s.score[1 - seat]
+    if mine == theirs:
+        mine, theirs = s.shots_scored[seat], s.shots_scored[1 - seat]
+    return 0.5 if mine == theirs else float(mine > theirs)
+
+
+def worth(s: State, weights: dict[str, float]) -> list[float]:
+    """The part of the match that home and away may expect, if the turn that has been rolled is played well."""
+    expectation = Expectation(weights)
+    kind = s.agenda.top.kind
+    seat = s.owner if kind == k.ASK_ACTION else 0
+    if kind == k.ASK_ACTION:
+        turns = action_turns(s.copy(), offers.legal(s, seat), expectation.weights.quick)[:WIDTH]
+        value = max(expectation.value(s, seat, turn.choices) for turn in turns)
+    else:
+        value = expectation.value(s, seat, ())
+    return [value, 1 - value] if seat == 0 else [1 - value, value]

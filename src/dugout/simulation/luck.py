@@ -1,0 +1,80 @@
+"""Luck: what each die gave, by the worth of a position before and after it.
+
+Before a die every face is tried on a copy. The face that falls gives each seat its worth after it less the mean of all
+faces. Over the dice this is zero on average, whatever the judgement, so a result less its luck has the same mean as the
+result, and spreads less the better the judgement is.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from dugout.core.errors import DugoutError
+from dugout.core.ids import CHANCE, Choice, Seat
+from dugout.core.rules import Rules
+from dugout.core.values import Event, Result
+from dugout.games.registry import game
+from dugout.report.contract import reporting
+
+Worth = Callable[[Any], Sequence[float]]
+
+
+class NoJudgement(DugoutError):
+    """A game whose positions nobody can judge, so that luck cannot be told."""
+
+    def __init__(self, game_id: str) -> None:
+        super().__init__(game_id)
+        self.game_id = game_id
+
+    def __str__(self) -> str:
+        return f"{self.game_id} has no judgement of its positions, so its luck cannot be subtracted."
+
+
+def part_of(result: Result, seat: Seat) -> float:
+    """A seat's part of a match that is over: 1 for a win, shared where several have won."""
+    return 1.0 / result.places.count(1) if result.places[seat] == 1 else 0.0
+
+
+def judgement(game_id: str) -> Worth:
+    """What each seat may expect in a position of a game, its end included."""
+    rules, part = game(game_id), reporting.of(game_id)
+    if not part.judges:
+        raise NoJudgement(game_id)
+
+    def worth(s: Any) -> Sequence[float]:
+        result = rules.result(s)
+        return part.worth(s) if result is None else [part_of(result, seat) for seat in range(2)]
+
+    return worth
+
+
+class Luck:
+    """Watches a match (`core.playout.Watcher`) and adds up what its dice gave each seat."""
+
+    def __init__(self, rules: Rules[Any, Any], state: Any, seats: int, worth: Worth) -> None:
+        self._rules, self._state, self._worth = rules, state, worth
+        self._before: dict[Choice, Sequence[float]] = {}
+        """By face of the die that is due: what each seat may expect after it."""
+        self.total = [0.0] * seats
+        self._look()
+
+    def __call__(self, seat: Seat, choice: Choice, events: list[Event]) -> None:
+        if seat == CHANCE:
+            self._take(choice)
+        self._look()
+
+    def _look(self) -> None:
+        """Try every face of the die that is due, if one is."""
+        self._before = {}
+        if not self._rules.pending(self._state).chance:
+            return
+        for face in self._rules.chances(self._state):
+            after = self._rules.copy(self._state)
+            self._rules.apply(after, CHANCE, face)
+            self._before[face] = self._worth(after)
+
+    def _take(self, face: Choice) -> None:
+        for seat in range(len(self.total)):
+            mean = sum(worth[seat] for worth in self._before.values()) / len(self._before)
+            self.total[seat] += self._before[face][seat] - mean
