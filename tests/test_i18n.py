@@ -157,7 +157,7 @@ NEVER_ONE = {
     "ca-lineup-best", "ch-reach-help", "co-not-enough", "ev-ch-budget-lowered", "ev-to-dealt", "game-size",
     "hint-ca-pass-chance", "refusal-ca-out-of-range", "refusal-ca-retreat-near", "refusal-ch-ball-not-reached",
     "refusal-ch-ball-too-far", "refusal-ch-not-exactly", "refusal-ch-too-far", "refusal-co-bad-groups",
-    "refusal-co-bad-rounds", "refusal-co-no-challenge",
+    "refusal-co-bad-rounds", "refusal-co-no-challenge", "co-ladder-help", "co-preview-ladder",
     "refusal-co-bad-size", "refusal-co-long-list", "refusal-co-too-few-cards", "refusal-dice-rolls", "report-shots-label",
     "co-combined-so-far", "co-window-help", "commentary-quiet", "scenario-counter-attack-own", "toto-deck-total", "toto-pot-parts",
     "toto-outcome-why", "play-text", "play-text-short", "co-news-streak", "co-template-people", "co-will-evening", "co-will-season",

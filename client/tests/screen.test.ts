@@ -9,6 +9,7 @@ const tie = (round: number, place: number, sides: number[], fixtures: string[]) 
   round,
   place,
   third: false,
+  branch: "" as const,
   bye: false,
   seeds: [0, 0],
   sides,
@@ -21,7 +22,17 @@ const NIGHT = evening([match("K1.1", { table: 1, called: 0 }), match("K1.2", { s
   ties: [tie(1, 0, [1, 2], ["K1.1"]), tie(1, 1, [3, 4], ["K1.2"]), tie(2, 0, [0, 0], [])],
   link: "http://192.168.1.20:8000/e/abc#k7m2pq",
   next: [
-    { fixture: "K1.2", stage: "knockout", day: 1, round: 1, rounds: 2, sides: [[3], [4]], table: 1, at: 0 },
+    {
+      fixture: "K1.2",
+      stage: "knockout",
+      day: 1,
+      round: 1,
+      rounds: 2,
+      branch: "",
+      sides: [[3], [4]],
+      table: 1,
+      at: 0,
+    },
   ],
 });
 

@@ -39,6 +39,8 @@ export type Act =
   | { act: "unchoose"; entrant?: number }
   | { act: "wish"; cards: number[]; always: boolean; entrant?: number }
   | { act: "list"; requests: [number, number][]; entrant?: number }
+  | { act: "seek" | "unseek" | "call-off"; entrant?: number }
+  | { act: "challenge"; other: number; entrant?: number }
   | { act: "withdraw" | "leave" | "accept" | "decline" };
 
 /** Whoever is gone has a name in the reader's language, wherever it stands. */

@@ -29,10 +29,14 @@ export interface Place {
   leg: number;
   round: number;
   rounds: number;
+  branch?: string;
 }
 
 /** One name for one part of the calendar, on every page: a matchday, a session, or a round of the knock-out. */
-export function placeTitle({ stage, day, leg, round, rounds }: Place): string {
+export function placeTitle({ stage, day, leg, round, rounds, branch }: Place): string {
+  if (stage === "swiss") return t("co-round", { round: day });
+  if (stage === "ladder") return t("co-ladder-match", { number: day });
+  if (branch) return branchTitle(branch, round);
   if (stage === "tables") return t("co-session", { number: day });
   if (stage !== "knockout") return t("co-matchday", { day });
   const name = roundTitle(round, rounds);
@@ -41,6 +45,8 @@ export function placeTitle({ stage, day, leg, round, rounds }: Place): string {
 
 /** The name of a part; one of a knock-out may have no match yet. */
 export function partTitle(now: Competition, part: number): string {
+  if (now.config.format === "ladder") return t("co-tab-schedule");
+  if (now.config.format === "double" || now.config.format === "swiss") return t("co-round", { round: part });
   const first = now.fixtures.find((fixture) => fixture.part === part);
   if (first && first.stage !== "knockout") return placeTitle({ ...first, round: 0, rounds: 0 });
   const legs = now.fixtures.some((fixture) => fixture.leg > 0) ? 2 : 1;
@@ -50,6 +56,12 @@ export function partTitle(now: Competition, part: number): string {
   const round = Math.ceil(day / legs);
   const leg = legs === 2 && round < rounds ? 2 - (day % 2) : 0;
   return placeTitle({ stage: rounds ? "knockout" : "league", day: part, leg, round, rounds });
+}
+
+/** CO-23: the name of a round of one side of a double elimination, or of a final. */
+export function branchTitle(branch: string, round: number): string {
+  if (branch === "final") return t(round === 1 ? "co-final" : "co-second-final");
+  return t(branch === "losers" ? "co-losers-round" : "co-winners-round", { round });
 }
 
 /** The name of a knock-out round, of so many. */

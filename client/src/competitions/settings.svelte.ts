@@ -37,6 +37,9 @@ export class Settings {
   neutral = $state(true);
   bonus = $state(true);
   sessions = $state(5);
+  /** CO-22.1, CO-24.6: 0 for the usual number. */
+  rounds = $state(0);
+  secondFinal = $state(true);
   market = $state(false);
   open = $state(false);
   clock = $state.raw<TimeControl>({ kind: "none" });
@@ -47,16 +50,21 @@ export class Settings {
   readonly terms = $derived(competingOf(this.game));
   /** A league at tables: it has so many evenings. */
   readonly evenings = $derived(this.terms.at_tables && this.format.endsWith("league"));
-  readonly knockout = $derived(["cup", "cup2", "groups"].includes(this.format));
+  readonly knockout = $derived(["cup", "cup2", "groups", "double"].includes(this.format));
   readonly mayTrade = $derived(
     this.terms.market && ["league1", "league2", "groups"].includes(this.format) && this.calendar === "season",
   );
   readonly usualTitle = $derived(
     this.template
       ? t(`co-template-${this.template}`)
-      : t(this.format.includes("cup") ? "co-title-default-cup" : "co-title-default-league", {
-          game: gameTitle(this.game),
-        }),
+      : t(
+          this.format.includes("cup") || this.format === "double"
+            ? "co-title-default-cup"
+            : "co-title-default-league",
+          {
+            game: gameTitle(this.game),
+          },
+        ),
   );
 
   readonly config = $derived.by((): Config => {
@@ -70,6 +78,8 @@ export class Settings {
       if (this.twoLegs && terms.two_legs) found.knockout = "cup2";
     }
     if (this.knockout) Object.assign(found, { third_place: this.third, final_neutral: this.neutral });
+    if (["swiss", "ladder"].includes(format) && this.rounds > 0) found.rounds = this.rounds;
+    if (format === "double") found.second_final = this.secondFinal;
     if (terms.home_bonus) found.home_bonus = this.bonus;
     if (this.evenings) found.sessions = this.sessions;
     if (this.market && this.mayTrade) found.market = true;
@@ -107,6 +117,8 @@ export class Settings {
     this.neutral = was.final_neutral ?? this.neutral;
     this.bonus = was.home_bonus ?? this.bonus;
     this.sessions = was.sessions ?? this.sessions;
+    this.rounds = was.rounds ?? 0;
+    this.secondFinal = was.second_final ?? true;
     this.market = was.market ?? this.market;
   }
 

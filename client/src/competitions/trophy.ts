@@ -2,7 +2,7 @@
 import { number, t } from "../lib/i18n.svelte";
 import { clubKit, type Kit } from "../ui/kits";
 import { type Competition, competitions, type Entrant, type Fixture, type Tie } from "./api";
-import { figuresOf, howText, roundTitle } from "./results";
+import { branchTitle, figuresOf, howText, roundTitle } from "./results";
 
 /** One line of the way: a round and whom it was against, or a place in the table. */
 export interface Step {
@@ -79,7 +79,9 @@ function groupStep(now: Competition, side: number): Step[] {
 
 function tieStep(now: Competition, tie: Tie, side: number): Step {
   const other = otherIn(tie, side);
-  const label = roundTitle(tie.round, Math.max(...now.ties.map(({ round }) => round)));
+  const label = tie.branch
+    ? branchTitle(tie.branch, tie.round)
+    : roundTitle(tie.round, Math.max(...now.ties.map(({ round }) => round)));
   if (tie.bye || !other) return { label, name: t("co-bye"), how: "", score: "" };
   const played = tie.fixtures
     .map((id) => now.fixtures.find((fixture) => fixture.id === id))

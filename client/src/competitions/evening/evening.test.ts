@@ -21,7 +21,16 @@ describe("the screen lights up", () => {
   });
 
   test("when others are next", () => {
-    const next = { fixture: "", stage: "knockout" as const, day: 0, round: 2, rounds: 2, branch: "" as const, table: 1, at: 0 };
+    const next = {
+      fixture: "",
+      stage: "knockout" as const,
+      day: 0,
+      round: 2,
+      rounds: 2,
+      branch: "" as const,
+      table: 1,
+      at: 0,
+    };
     const was = evening([], { next: [{ ...next, sides: [[1], [2]] }] });
     expect([...changes(was, evening([], { next: [{ ...next, at: 9, sides: [[1], [2]] }] }))]).toEqual([]);
     expect([...changes(was, evening([], { next: [{ ...next, sides: [[1], [3]] }] }))]).toEqual(["next"]);

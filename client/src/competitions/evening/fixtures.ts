@@ -10,6 +10,7 @@ export const match = (id: string, more: Partial<EveningFixture> = {}): EveningFi
   leg: 0,
   round: 1,
   rounds: 2,
+  branch: "",
   sides: [1, 2],
   status: "waiting",
   table: 0,

@@ -25,6 +25,7 @@ co-fixed = { $why ->
    *[knock-out] Steht fest: Die K.-o.-Runde hat begonnen.
 }
 co-done = { $act ->
+    [pair] Die Runde ist neu ausgelost.
     [enter] Das Ergebnis ist eingetragen.
     [overturn] Das Ergebnis ist geändert.
     [award] Das Spiel ist gewertet.

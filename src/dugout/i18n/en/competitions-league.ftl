@@ -25,6 +25,7 @@ co-fixed = { $why ->
    *[knock-out] Fixed: the knock-out rounds have begun.
 }
 co-done = { $act ->
+    [pair] The round is paired anew.
     [enter] The result is entered.
     [overturn] The result is changed.
     [award] The forfeit is ruled.

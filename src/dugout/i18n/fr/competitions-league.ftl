@@ -25,6 +25,7 @@ co-fixed = { $why ->
    *[knock-out] Définitif : l'élimination directe a commencé.
 }
 co-done = { $act ->
+    [pair] La ronde est appariée à nouveau.
     [enter] Le résultat est saisi.
     [overturn] Le résultat est revu.
     [award] Le forfait est décidé.

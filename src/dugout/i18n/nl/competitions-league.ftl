@@ -25,6 +25,7 @@ co-fixed = { $why ->
    *[knock-out] Staat vast: de knock-outfase is begonnen.
 }
 co-done = { $act ->
+    [pair] De ronde is opnieuw ingedeeld.
     [enter] De uitslag staat erin.
     [overturn] De uitslag is herzien.
     [award] De reglementaire uitslag staat vast.

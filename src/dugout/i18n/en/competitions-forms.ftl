@@ -1,0 +1,42 @@
+# Swiss, double elimination, ladder (CO-22 to CO-24).
+co-losers-round = Losers' side, round { $round }
+co-winners-round = Winners' side, round { $round }
+co-winners = Winners' side
+co-losers = Losers' side
+co-second-final = Second final
+co-second-final-help = Whoever comes to the final without a defeat must be beaten twice.
+co-ladder-match = Match { $number }
+co-ladder-find = Find a match
+co-ladder-help = Challenge somebody up to { $reach } places above you, or look for a match: as soon as somebody else looks, too, it begins. { $most ->
+    [one] Everybody plays one match at most.
+   *[other] Everybody plays { $most } matches at most.
+}
+co-ladder-seek = Look for a match
+co-ladder-looking = Looking for a match …
+co-ladder-stop = Stop looking
+co-ladder-busy = in a match or done
+co-ladder-challenge = Challenge { $name }
+co-ladder-seeking = Looking for a match: { $names }
+co-ladder-open = { $name } has challenged { $other }, who has until { $time }.
+co-ladder-call-off = Take it back
+co-ladder-order = Whoever beats somebody above takes that place.
+co-ladder-most = Matches for each, at most
+co-swiss-rounds = Rounds
+co-rounds-usual = 0 for the usual number
+co-buchholz = Buch.
+co-buchholz-help = Buch. is the Buchholz score: the points of all your opponents. With the same points it decides.
+co-has-bye = { $name } has a bye.
+co-pair-anew = Pair the round anew
+co-pair-anew-help = Nobody has begun round { $round } yet. It is paired once more with the results and entrants as they are now.
+co-late = Somebody comes late
+co-late-help = { $ladder ->
+    [yes] They begin at the lowest place.
+   *[no] They are paired from the next round on, without points for the rounds they missed.
+}
+co-late-do = Enter
+co-did-pair = { $part }: { $by } had it paired anew.
+co-how-ladder = The ladder lasts
+co-preview-ladder = One ladder with up to { $matches } matches, open for { $hours } { $unit ->
+    [days] days
+   *[hours] hours
+}.
