@@ -109,6 +109,16 @@ def slowed(factor: float) -> Iterator[None]:
             thread.join()
 
 
+def processor() -> float:
+    """Seconds that the browser has used so far, on all cores: on a busy machine more telling than the clock."""
+    ticks = 0
+    for pid in family(os.getpid())[1:]:
+        with contextlib.suppress(OSError):
+            rest = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+            ticks += int(rest[11]) + int(rest[12])
+    return ticks / os.sysconf("SC_CLK_TCK")
+
+
 def _name(pid: int) -> str:
     try:
         return Path(f"/proc/{pid}/comm").read_text()
@@ -166,12 +176,16 @@ async def measure(games: list[str], slow: float, answers: int, url: str) -> int:
                 context = await browser.new_context(base_url=url, viewport={"width": 390, "height": 844})
                 context.set_default_timeout(PATIENCE)
                 await context.add_init_script(local_page.SPY)
+                used = processor()
                 page, seconds = await first_board(context, game)
-                figures.say(f"{game}: first board at the first visit", seconds, FIRST)
+                more = f", {processor() - used:.1f} s of processor"
+                figures.say(f"{game}: first board at the first visit", seconds, FIRST, more)
                 await page.evaluate("navigator.serviceWorker.ready.then(() => true)")
                 await page.close()
+                used = processor()
                 page, seconds = await first_board(context, game)
-                figures.say(f"{game}: first board later", seconds, LATER)
+                more = f", {processor() - used:.1f} s of processor"
+                figures.say(f"{game}: first board later", seconds, LATER, more)
                 worker = next(one for one in page.workers if "referee" in one.url)
                 await worker.evaluate(NOTE_THOUGHTS)
                 await page.evaluate(NOTE_FRAMES)

@@ -13,6 +13,7 @@ import json
 import shutil
 import subprocess
 import sys
+import tempfile
 import zipfile
 from collections.abc import Iterator
 from pathlib import Path
@@ -43,6 +44,8 @@ WORDS_ELSEWHERE = ("competitions", "lessons", "diagrams", "guide", "opponents", 
 PACKAGES = ("fluent.runtime", "fluent.syntax", "babel", "attr", "pytz", "typing_extensions")
 """What reads those catalogues."""
 LOCALES = ("root", "en", "nl", "de", "fr")
+BYTECODE = ROOT / "tools" / "bytecode.mjs"
+LIBRARY, ENGINE = "python_stdlib.zip", "engine.zip"
 NEVER_CHANGES = (1980, 1, 1, 0, 0, 0)
 
 
@@ -130,10 +133,23 @@ def python_files() -> dict[str, bytes]:
         # every web host knows what .js is
         "pyodide.js": starter.replace(b"pyodide.asm.mjs", b"pyodide.asm.js"),
         "pyodide.asm.js": (PYODIDE / "pyodide.asm.mjs").read_bytes(),
-        "python_stdlib.zip": (PYODIDE / "python_stdlib.zip").read_bytes(),
+        LIBRARY: (PYODIDE / LIBRARY).read_bytes(),
         "pyodide.asm.wasm.bin": packed,
         "pyodide-lock.json": json.dumps(lock).encode(),
     }
+
+
+def quicken(python: dict[str, bytes], engine: dict[str, bytes]) -> None:
+    """Put bytecode in the place of sources that a match loads; where there is no Node, they stay as they are."""
+    if shutil.which("node") is None:
+        return
+    with tempfile.TemporaryDirectory() as folder:
+        for files in (python, engine):
+            for name in files:
+                (Path(folder) / name).write_bytes(files[name])
+        subprocess.run(["node", str(BYTECODE), folder], check=True)
+        python[LIBRARY] = (Path(folder) / LIBRARY).read_bytes()
+        engine[ENGINE] = (Path(folder) / ENGINE).read_bytes()
 
 
 def write(kind: str, files: dict[str, bytes]) -> str:
@@ -151,7 +167,7 @@ def write(kind: str, files: dict[str, bytes]) -> str:
 def stamp() -> str:
     """Changes with everything that goes in."""
     digest = hashlib.sha256(REQUIREMENTS.read_bytes() + (PYODIDE / "package.json").read_bytes())
-    digest.update(Path(__file__).read_bytes())
+    digest.update(Path(__file__).read_bytes() + BYTECODE.read_bytes())
     for name, path in (*sources(), *report_sources()):
         digest.update(name.encode() + hashlib.sha256(path.read_bytes()).digest())
     return digest.hexdigest()[:16]
@@ -165,7 +181,8 @@ def main() -> None:
         raise SystemExit(0 if fits else 1)
     found = wheel()
     python = python_files()
-    engine = {"engine.zip": archive(sources()), found.name: found.read_bytes()}
+    engine = {ENGINE: archive(sources()), found.name: found.read_bytes()}
+    quicken(python, engine)
     report = {"report.zip": archive(report_sources())}
     kept = {
         "python": write("python", python),
