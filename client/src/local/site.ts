@@ -2,9 +2,10 @@
 
 import { mount } from "svelte";
 import { judgeHere } from "../lib/elsewhere";
-import { startWords, useGame } from "../lib/i18n.svelte";
+import { startWords, t, useGame } from "../lib/i18n.svelte";
 import { lazy } from "../lib/lazy";
 import { pages } from "../lib/pages";
+import { toast } from "../ui/toasts.svelte";
 import { rewriteLinks, useFolder } from "./addresses";
 import { contact } from "./contact.svelte";
 import { saveDownloads } from "./downloads";
@@ -17,6 +18,11 @@ judgeHere(referee);
 contact.start();
 // whoever answers in this page needs no network
 addEventListener("offline", (event) => event.stopImmediatePropagation());
+// a part that was never fetched, and now there is no network
+addEventListener("unhandledrejection", ({ reason }) => {
+  if (/preload CSS|imported module|module script/i.test(String(reason)))
+    toast(t("local-not-here-yet"), { kind: "refusal" });
+});
 useFolder();
 rewriteLinks(document.body);
 saveDownloads(document, referee);

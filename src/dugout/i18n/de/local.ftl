@@ -9,6 +9,7 @@ local-failed-away = Regeln und Gegner konnten nicht geholt werden: Der erste Bes
 local-failed-stopped = Regeln und Gegner laufen nicht mehr; deine Spiele sind in diesem Browser sicher.
 local-trouble-not-kept = Dieses Gerät konnte den Zug deines Gegners nicht speichern: Der Speicher ist voll, oder dieses Fenster darf nichts speichern. Sobald Platz ist, geht das Spiel von selbst weiter.
 local-trouble-went-wrong = Zwischen den Regeln und einem Gegner ist etwas schiefgegangen. Nichts ging verloren; Dugout versucht es von selbst noch einmal.
+local-not-here-yet = Dieser Teil liegt noch nicht auf dem Gerät; er kommt mit der nächsten Verbindung. Was du gespielt hast, ist sicher.
 local-kept = Auf diesem Gerät gespeichert: Ab jetzt funktioniert Dugout ohne Verbindung.
 local-new = Es gibt eine neuere Version von Dugout. Deine Spiele bleiben, wie sie sind.
 local-renew = Jetzt verwenden

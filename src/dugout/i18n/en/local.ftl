@@ -9,6 +9,7 @@ local-failed-away = The rules and opponents could not be fetched: the first visi
 local-failed-stopped = The rules and opponents have stopped; your matches are safe in this browser.
 local-trouble-not-kept = This device could not keep your opponent’s move: its storage is full, or this window may not store anything. The match goes on by itself when there is room.
 local-trouble-went-wrong = Something went wrong between the rules and an opponent. Nothing was lost; Dugout tries again by itself.
+local-not-here-yet = This part is not on the device yet; it comes with the next connection. What you have played is safe.
 local-kept = Kept on this device: from now on Dugout works without a connection.
 local-new = There is a newer version of Dugout. Your matches stay as they are.
 local-renew = Use it now

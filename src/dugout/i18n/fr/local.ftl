@@ -9,6 +9,7 @@ local-failed-away = Les règles et les adversaires n’ont pas pu être chargés
 local-failed-stopped = Les règles et les adversaires se sont arrêtés ; vos matchs sont à l’abri dans ce navigateur.
 local-trouble-not-kept = Cet appareil n’a pas pu garder le coup de votre adversaire : la mémoire est pleine, ou cette fenêtre n’a pas le droit d’enregistrer. Le match reprend tout seul dès qu’il y a de la place.
 local-trouble-went-wrong = Quelque chose a mal tourné entre les règles et un adversaire. Rien n’est perdu ; Dugout réessaie tout seul.
+local-not-here-yet = Cette partie n’est pas encore sur l’appareil ; elle viendra à la prochaine connexion. Ce que vous avez joué est à l’abri.
 local-kept = C’est sur cet appareil : Dugout fonctionne désormais sans connexion.
 local-new = Une version plus récente de Dugout est là. Vos matchs restent tels quels.
 local-renew = L’utiliser

@@ -9,6 +9,7 @@ local-failed-away = De regels en tegenstanders konden niet worden opgehaald: bij
 local-failed-stopped = De regels en tegenstanders zijn gestopt; je wedstrijden staan veilig in deze browser.
 local-trouble-not-kept = Dit apparaat kon de zet van je tegenstander niet bewaren: de opslag is vol, of dit venster mag niets opslaan. Zodra er plaats is, gaat de wedstrijd vanzelf verder.
 local-trouble-went-wrong = Er ging iets mis tussen de regels en een tegenstander. Er is niets verloren; Dugout probeert het vanzelf opnieuw.
+local-not-here-yet = Dit deel staat nog niet op het apparaat; het komt bij de volgende verbinding. Wat je gespeeld hebt, is veilig.
 local-kept = Bewaard op dit apparaat: vanaf nu werkt Dugout zonder verbinding.
 local-new = Er is een nieuwere versie van Dugout. Je wedstrijden blijven zoals ze zijn.
 local-renew = Nu gebruiken
