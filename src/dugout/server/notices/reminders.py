@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from dugout.competition.season import BEGUN, RUNNING
+from dugout.competition.season import BEGUN, RUNNING, Fixture, Season
 from dugout.referee.errors import ApiError, StoreAway
 from dugout.server.competitions.concerns import people_among
 from dugout.server.competitions.host import Competitions
-from dugout.server.competitions.log import CompetitionLog
+from dugout.server.competitions.log import CompetitionLog, ends
 from dugout.server.competitions.notices import about
 from dugout.server.match.room import Room
-from dugout.server.notices.teller import of_fixture
+from dugout.server.notices.teller import of_fixture, of_match
 from dugout.server.ops import background
 from dugout.server.people.notices import away_from, tell
 from dugout.server.store.outbox import Told
@@ -35,8 +35,7 @@ def stage(opened: int, due: int, now: int) -> int:
 async def remind(leagues: Competitions) -> None:
     """Remind everybody whose time runs out; each of each deadline once, by one server."""
     await _remind_of_matches(leagues)
-    now = leagues.rooms.clock.now()
-    for competition in await leagues.store.ending(now, now + max(AHEAD)):
+    for competition in await leagues.store.running():
         with background.guarded(TASK, passing=StoreAway, competition=competition):
             await _remind_of_fixtures(leagues, await leagues.get(competition))
 
@@ -62,25 +61,30 @@ async def _remind_of_match(leagues: Competitions, room: Room, now: int) -> None:
 
 
 async def _remind_of_fixtures(leagues: Competitions, history: CompetitionLog) -> None:
-    """CO-4.2: of matches that are not begun; for those that are, their own clock counts, and the end of their part."""
+    """CO-4.7, CO-4.11: of matches that are not over when their time ends, whoever is to play next in them."""
     now, outbox = leagues.rooms.clock.now(), leagues.rooms.store.outbox
     async with history.still() as s:
-        waiting = [
-            each for each in s.fixtures.values() if s.phase == RUNNING and not s.paused and not each.over
+        near = [
+            (each, person, about(history, each.id, person))
+            for each in _ending(s, history.row.started or now, now)
+            for person in people_among(s, each.sides)
         ]
-        nearest = [(each, people_among(s, each.sides)) for each in waiting]
-        bodies = {
-            (each.id, person): about(history, each.id, person)
-            for each, people in nearest
-            for person in people
-        }
-    made = {each.fixture: each.match for each in await leagues.store.matches_of(history.id)}
-    for fixture, people in nearest:
-        for person in people:
-            body = bodies[fixture.id, person]
-            ahead = stage(history.row.started or 0, body.until or 0, now)
-            key = f"{history.id}:{fixture.id}:{body.until}:{ahead}:{person}"
-            if ahead and await outbox.remind(key, now):
-                body.match = made.get(fixture.id, "") if fixture.status == BEGUN else ""
-                topic = of_fixture(history.id, fixture.id)
-                await leagues.teller.tell([Told(person, topic, "due", body.text())])
+    made = {each.fixture: each.match for each in await leagues.store.matches_of(history.id)} if near else {}
+    for fixture, person, body in near:
+        ahead = stage(history.row.started or 0, body.until or 0, now)
+        key = f"{history.id}:{fixture.id}:{body.until}:{ahead}:{person}"
+        if ahead and await outbox.remind(key, now):
+            body.match = made.get(fixture.id, "") if fixture.status == BEGUN else ""
+            topic = of_match(body.match) if body.match else of_fixture(history.id, fixture.id)
+            await leagues.teller.tell([Told(person, topic, "due", body.text())])
+
+
+def _ending(s: Season, started: int, now: int) -> list[Fixture]:
+    """The matches whose time ends soon; none during a pause."""
+    if s.phase != RUNNING or s.paused:
+        return []
+    parts = {each.part for each in s.fixtures.values() if not each.over}
+    soon = {part for part in parts if ends(s, started, part) <= now + max(AHEAD)}
+    return [
+        each for each in s.fixtures.values() if not each.over and (each.part in soon or each.id in s.dates)
+    ]

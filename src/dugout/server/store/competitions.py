@@ -203,15 +203,6 @@ class CompetitionStore:
         async with self._reading() as connection:
             return [row.id for row in await connection.execute(query)]
 
-    async def ending(self, after: int, before: int) -> list[str]:
-        """Competitions in which something ends in this time, or in which matches have dates of their own."""
-        query = select(competitions.c.id).where(
-            competitions.c.deleted == 0, competitions.c.phase == "RUNNING", competitions.c.wake > after
-        )
-        soon = query.where(competitions.c.wake <= before)
-        async with self._reading() as connection:
-            return [row.id for row in await connection.execute(soon)]
-
     async def listed(self, person: str | None, limit: int) -> list[CompetitionRow]:
         """Public ones, and those in which a person plays or which the person runs; the newest first."""
         condition: ColumnElement[bool] = competitions.c.public.is_(True)
