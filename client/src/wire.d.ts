@@ -446,6 +446,8 @@ export interface components {
             leg: number;
             round: number;
             rounds: number;
+            /** @enum {string} */
+            branch: "" | "winners" | "losers" | "final";
             sides: components["schemas"]["DueSide"][];
             due: number | null;
             date: number | null;

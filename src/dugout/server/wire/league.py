@@ -6,6 +6,7 @@ from typing import Literal
 
 from msgspec import Struct
 
+from dugout.competition.season import Branch
 from dugout.server.wire.desk import HistoryLine
 
 
@@ -65,6 +66,7 @@ class DueFixture(Struct, kw_only=True):
     leg: int
     round: int
     rounds: int
+    branch: Branch
     sides: list[DueSide]
     due: int | None
     date: int | None
