@@ -178,6 +178,10 @@ export interface components {
             owner: boolean;
             helpers: number[];
             offered: number;
+            outside: string[];
+            invite: string;
+            waiting: components["schemas"]["SubstituteInfo"][];
+            endable: boolean;
         };
         /** CompetingInfo */
         CompetingInfo: {
@@ -361,7 +365,13 @@ export interface components {
         /** DeskAct */
         DeskAct: {
             /** @enum {string} */
-            act: "enter" | "overturn" | "award" | "extend" | "withdraw" | "replace" | "pause" | "resume" | "date" | "rename" | "share" | "offer" | "archive" | "delete" | "undo" | "pair";
+            act: "enter" | "overturn" | "award" | "extend" | "withdraw" | "replace" | "pause" | "resume" | "date" | "rename" | "share" | "offer" | "archive" | "delete" | "undo" | "pair" | "wait" | "end" | "invite";
+            /** @default 0 */
+            substitute?: number;
+            /** @default 0 */
+            helper?: number;
+            /** @default  */
+            seen?: string;
             /** @default  */
             fixture?: string;
             report?: components["schemas"]["competition_reports_Report"] | null;
@@ -403,6 +413,7 @@ export interface components {
         /** DeskAnswer */
         DeskAnswer: {
             follows: components["schemas"]["Follows"];
+            mark: string;
             page: components["schemas"]["CompetitionInfo"] | null;
         };
         /** DeviceInfo */
@@ -467,7 +478,12 @@ export interface components {
         /** EntrantAct */
         EntrantAct: {
             /** @enum {string} */
-            act: "ready" | "unready" | "pick" | "choose" | "unchoose" | "wish" | "list" | "withdraw" | "leave" | "accept" | "decline" | "seek" | "unseek" | "challenge" | "call-off";
+            act: "ready" | "unready" | "pick" | "choose" | "unchoose" | "wish" | "list" | "withdraw" | "leave" | "accept" | "decline" | "seek" | "unseek" | "challenge" | "call-off" | "wait" | "unwait" | "help" | "result" | "confirm";
+            /** @default  */
+            name?: string;
+            /** @default  */
+            link?: string;
+            report?: components["schemas"]["competition_reports_Report"] | null;
             /** @default  */
             fixture?: string;
             /** @default 0 */
@@ -678,6 +694,7 @@ export interface components {
                     [key: string]: number;
                 }
             ] | null;
+            said: components["schemas"]["SaidResult"][];
             fixed: string;
             fixed_by: number;
         };
@@ -1715,6 +1732,7 @@ export interface components {
         /** Start */
         Start: {
             order?: number[] | null;
+            groups?: number[][] | null;
         };
         /** StatisticsInfo */
         StatisticsInfo: {
@@ -1743,6 +1761,12 @@ export interface components {
             goals: components["schemas"]["Flag"][];
             start: string;
             end: string;
+        };
+        /** SubstituteInfo */
+        SubstituteInfo: {
+            name: string;
+            guest: boolean;
+            me: boolean;
         };
         /** Table */
         Table: {
@@ -2630,6 +2654,7 @@ export type StatisticsInfo = components['schemas']['StatisticsInfo'];
 export type StepBody = components['schemas']['StepBody'];
 export type StopInfo = components['schemas']['StopInfo'];
 export type Story = components['schemas']['Story'];
+export type SubstituteInfo = components['schemas']['SubstituteInfo'];
 export type Table = components['schemas']['Table'];
 export type TableAct = components['schemas']['TableAct'];
 export type TableInfo = components['schemas']['TableInfo'];

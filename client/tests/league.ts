@@ -27,6 +27,7 @@ export const fixture = (id: string, over = {}) => ({
   scorers: null,
   fixed: "",
   fixed_by: 0,
+  said: [],
   ...over,
 });
 const entrant = (number: number, name: string) => ({
@@ -76,5 +77,28 @@ export const LEAGUE = {
   sizes: [2, 20],
   championships: [],
   before: null,
-  club: { about: "", paused: false, archived: false, deleted: 0, owner: true, helpers: [], offered: 0 },
+  form: {
+    rounds: 0,
+    paired: 0,
+    byes: {},
+    anew: false,
+    late: false,
+    seeking: [],
+    free: [],
+    reach: {},
+    answer: 0,
+  },
+  club: {
+    about: "",
+    paused: false,
+    archived: false,
+    deleted: 0,
+    owner: true,
+    helpers: [],
+    offered: 0,
+    outside: [],
+    invite: "",
+    waiting: [],
+    endable: false,
+  },
 };

@@ -12,7 +12,7 @@ import secrets
 from typing import Any
 
 import pytest
-from playwright.async_api import Dialog, Page, expect
+from playwright.async_api import Page, expect
 
 from tests.browser.conftest import LONG, PHONE, NewPage
 
@@ -192,15 +192,12 @@ async def see_who_is_out(page: Page, match: str, seat: int) -> None:
 
 
 async def leave(page: Page, competition: str) -> None:
-    """Withdraw by a click; who is asked twice means it."""
-
-    async def agree(question: Dialog) -> None:
-        await question.accept()
-
+    """Withdraw by a click, with what follows said before (CO-4.6)."""
     await page.goto(f"/competitions/{competition}")
-    page.on("dialog", agree)
-    await page.get_by_text("Withdraw from the competition").click()
-    await expect(page.get_by_text("Withdraw from the competition")).to_have_count(0, timeout=PATIENCE)
+    await page.locator("[data-act=withdraw]").click()
+    await expect(page.locator("[data-branch=void]")).to_contain_text("leave the table")
+    await page.locator("[data-act=withdraw-do]").click()
+    await expect(page.locator("[data-act=withdraw]")).to_have_count(0, timeout=PATIENCE)
 
 
 @pytest.mark.timeout(3000 if LONG else 300)

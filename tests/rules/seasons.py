@@ -180,6 +180,10 @@ def _argument(value: Any) -> Any:
         return Terms(**value["terms"])
     if isinstance(value, dict) and set(value) == {"ladder"}:
         return _ladder(**value["ladder"])
+    if isinstance(value, dict) and "reminded" in value:
+        season = Teller({"game": "champions", "format": "league1", "entrants": 4, **value["of"]}).season
+        season.reminded, season.paused = value["reminded"], value.get("paused", False)
+        return season
     if isinstance(value, dict) and set(value) == {"dice"}:
         return Dice(value["dice"])
     if isinstance(value, dict) and set(value) == {"score"}:
@@ -254,7 +258,7 @@ class Teller:
     `share: A` · `offer: A` · `accept: A` · `forget: A` · `archive: true` · `delete: seconds since 1970, or 0`
     `evening: 2` (tables, or a dict) · `guests: [A, B]` · `claim: {guest: phone}` · `free: phone` · `defer: fixture`
     `agree: fixture` (the host enters what both have proposed) · `lend: {phone: fixture}` · `propose: {phone: {fixture: report}}`
-    `wait: [P]` · `leaves the list: P` · `substitute: {A: P}` · `help: {P: name}` · `invite: link` · `end: reason`
+    `wait: [P]` · `leaves the list: P` · `substitute: {A: P}` · `help: {P: name}` · `invite: link` · `end: reason` · `remind: end`
     `concede: {fixture: side}` (or a dict with `side`, `open`, `rolls`; sides are 0 and 1)
     `pick: 12` (whoever's turn it is), `pick as: {B: 12}` · `draft: all` (everybody takes the best open card)
     `wish: {B: [12, 13]}` · `choose: B` (the best open card) · `give back: B`
@@ -338,6 +342,9 @@ class Teller:
 
     def invite(self, link: str) -> None:
         self.say(said.Invite(link))
+
+    def remind(self, ends: int) -> None:
+        self.say(said.Remind(1, ends))
 
     def end(self, reason: str) -> None:
         self.say(said.End(reason))

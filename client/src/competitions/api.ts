@@ -41,7 +41,11 @@ export type Act =
   | { act: "list"; requests: [number, number][]; entrant?: number }
   | { act: "seek" | "unseek" | "call-off"; entrant?: number }
   | { act: "challenge"; other: number; entrant?: number }
-  | { act: "withdraw" | "leave" | "accept" | "decline" };
+  | { act: "result"; fixture: string; report: Report | null; entrant?: number }
+  | { act: "confirm"; fixture: string; entrant?: number }
+  | { act: "wait"; name?: string }
+  | { act: "help"; name?: string; link: string }
+  | { act: "withdraw" | "leave" | "accept" | "decline" | "unwait" };
 
 /** Whoever is gone has a name in the reader's language, wherever it stands. */
 export const said = <T>(found: T): T =>
@@ -70,8 +74,9 @@ export const competitions = {
   /** CO-0.7: take the place of a guest whose link was opened. */
   claim: (id: string, link: string) => post<Competition>(at(id, "/claim"), { link }),
   remove: (id: string, place: number) => post<Competition>(at(id, `/remove/${place}`), {}),
-  /** `order`: the seeding, as places in the list of entrants; null to have it drawn (CO-1.3). */
-  start: (id: string, order: number[] | null) => post<Competition>(at(id, "/start"), { order }),
+  /** `order`: the seeding, as places in the list of entrants; null to have it drawn (CO-1.3). `groups`: CO-3.13. */
+  start: (id: string, order: number[] | null, groups: number[][] | null = null) =>
+    post<Competition>(at(id, "/start"), { order, groups }),
   act: (id: string, act: Act) => post<Competition>(at(id, "/act"), act),
   desk: (id: string, act: DeskAct) => post<DeskAnswer>(at(id, "/desk"), act),
   import: (id: string, what: "entrants" | "results", text: string) =>

@@ -223,6 +223,13 @@ class Resume(msgspec.Struct, frozen=True, tag="resume", tag_field="do"):
     reason: str = ""
 
 
+class Remind(msgspec.Struct, frozen=True, tag="remind", tag_field="do"):
+    """CO-4.14: the host has reminded the organiser of the end of a part, in seconds since 1970."""
+
+    part: int
+    ends: int
+
+
 class End(msgspec.Struct, frozen=True, tag="end", tag_field="do"):
     """CO-4.13: the organiser ends a league before its last matchday."""
 
@@ -360,6 +367,7 @@ Command = (
     | Pause
     | Resume
     | End
+    | Remind
     | Schedule
     | Rename
     | Share

@@ -163,9 +163,7 @@ def extend(s: Season, command: Extend) -> None:
 def end(s: Season, command: End) -> None:
     """CO-4.13: what is not finished is unplayed (CO-4.5), and whoever leads is champion."""
     check_reason(command.reason)
-    league = s.config.format in (LEAGUE1, LEAGUE2) or is_league(s.config.format)
-    done = [each for each in s.fixtures.values() if each.status == season.DONE]
-    if s.phase not in (season.RUNNING, season.WINDOW) or not done or not league:
+    if not may_end(s):
         raise Refused("cannot-end", "CO-4.13")
     for fixture in s.fixtures.values():
         if not fixture.over:
@@ -173,6 +171,13 @@ def end(s: Season, command: End) -> None:
     s.paused = False
     s.ranking = stages.final_table(s)
     s.phase = season.FINISHED
+
+
+def may_end(s: Season) -> bool:
+    """CO-4.13: it is a league that goes on, and somebody leads it."""
+    league = s.config.format in (LEAGUE1, LEAGUE2) or is_league(s.config.format)
+    done = any(each.status == season.DONE for each in s.fixtures.values())
+    return league and done and s.phase in (season.RUNNING, season.WINDOW)
 
 
 def third_forfeit(

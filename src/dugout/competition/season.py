@@ -253,6 +253,8 @@ class Season:
     """CO-4.9: the seconds by which each part is extended."""
     paused: bool = False
     """CO-4.10: no deadline passes."""
+    reminded: int = 0
+    """CO-4.14: the end of a part that the organiser was reminded of last, in seconds since 1970."""
     dates: dict[str, int] = field(default_factory=dict)
     """CO-4.11: the dates of their own that fixtures have, in seconds since 1970."""
     title: str = ""
@@ -282,6 +284,10 @@ class Season:
             if entrant.id == entrant_id:
                 return entrant.number
         return 0
+
+    def has(self, person: str) -> bool:
+        """Whether somebody has entered, also before there are numbers."""
+        return any(entrant.id == person for entrant in self.entrants)
 
     def entrant(self, number: int) -> Entrant:
         return self.entrants[number - 1]

@@ -8,12 +8,13 @@ from typing import Final
 from dugout.competition import calendar, play, season
 from dugout.competition import commands as said
 from dugout.competition.checks import check_reason
-from dugout.competition.config import Refused
+from dugout.competition.config import DAY, SEASON, Refused
 from dugout.competition.season import Entrant, Season
 
 Upkeep = (
     said.Pause
     | said.Resume
+    | said.Remind
     | said.Schedule
     | said.Rename
     | said.Share
@@ -26,6 +27,7 @@ Upkeep = (
 UPKEEP: Final = (
     said.Pause,
     said.Resume,
+    said.Remind,
     said.Schedule,
     said.Rename,
     said.Share,
@@ -47,6 +49,8 @@ def keep(s: Season, command: Upkeep) -> None:
         pause(s, command)
     elif isinstance(command, said.Resume):
         resume(s, command)
+    elif isinstance(command, said.Remind):
+        remind(s, command)
     elif isinstance(command, said.Schedule):
         schedule(s, command)
     elif isinstance(command, said.Rename):
@@ -104,6 +108,22 @@ def resume(s: Season, command: said.Resume) -> None:
         s.delays[part] = s.delays.get(part, 0) + command.seconds
     for fixture in s.fixtures.values():
         fixture.until += command.seconds if fixture.until and not fixture.over else 0  # CO-24.3
+
+
+def is_reminder_due(s: Season, ends: int, now: int) -> bool:
+    """CO-4.14: a day or less before the end of a part, once for every end, where parts last two days or more."""
+    running = s.phase in (season.RUNNING, season.WINDOW) and s.config.calendar == SEASON and not s.paused
+    if not running or s.reminded == ends or not ends - DAY <= now < ends:
+        return False
+    count = len(s.entrants)
+    return calendar.seconds(s.config, count) // calendar.parts(s.config, count) >= 2 * DAY
+
+
+def remind(s: Season, command: said.Remind) -> None:
+    """CO-4.14: nobody is reminded of the same end twice."""
+    if s.reminded == command.ends or s.phase not in (season.RUNNING, season.WINDOW):
+        raise Refused("no-deadline", "CO-4.14")
+    s.reminded = command.ends
 
 
 def schedule(s: Season, command: said.Schedule) -> None:

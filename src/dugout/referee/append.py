@@ -5,6 +5,7 @@ from __future__ import annotations
 import dataclasses
 from typing import Any, Final
 
+import msgspec
 from msgspec.structs import replace
 
 from dugout.core.ids import Seat
@@ -24,7 +25,7 @@ from dugout.referee.rows import (
     SeatRow,
     SnapshotRow,
 )
-from dugout.referee.wire.clocks import NONE
+from dugout.referee.wire.clocks import NONE, TimeControl
 
 HASTE: Final = 200
 """Milliseconds that a computer pauses where the only person wants no pauses."""
@@ -100,7 +101,7 @@ def _run_clocks(
     play: Play, draft: Draft, pending: Pending, tempo: Tempo, seats: list[SeatRow], opened: int
 ) -> int | None:
     """Let the clocks of those run whom the match waits for; the moment when the first runs out."""
-    terms = play.control
+    terms = msgspec.convert(draft.values["clock"], TimeControl) if "clock" in draft.values else play.control
     if terms.kind == NONE:
         return _called(draft, pending, seats)
     present = {row.seat for row in seats if not row.by_computer and not row.absent}

@@ -25,7 +25,7 @@ from dugout.server.bus.base import HERE, Bus, Notice
 from dugout.server.bus.choice import bus_for
 from dugout.server.clocks.wall import WallClock
 from dugout.server.competitions.host import Competitions
-from dugout.server.competitions.notices import tell_concerned
+from dugout.server.competitions.notices import tell_concerned, tell_of_end
 from dugout.server.http import (
     advice,
     agreement,
@@ -103,6 +103,7 @@ class Server:
         self.mailer = Mailer(settings, self.keys)
         self.leagues = Competitions(self.rooms, self.teller)
         self.leagues.tell_concerned = partial(tell_concerned, self.leagues)
+        self.leagues.reminded = partial(tell_of_end, self.leagues)
         self.timetable = Timetable(self.leagues, self.mailer)
         self.notices = NoticeSender(
             store, clock, self.keys, self.mailer, self.teller, settings.push_services, self._looks

@@ -179,7 +179,7 @@ co-standings-csv = Tabelle (CSV)
 co-json = Alles (JSON)
 co-ics = Kalender (iCal)
 co-withdraw = Vom Wettbewerb zurücktreten
-co-withdraw-sure = Wirklich zurücktreten? Deine übrigen Spiele können als verloren zählen.
+co-withdraw-sure = Wirklich zurücktreten?
 
 # Wer fehlt, und warum.
 co-computer-mark = Computer, { $level }
@@ -243,7 +243,7 @@ co-combined-two = Wähle Wettbewerbe in mindestens zwei Spielen.
 co-add-full = Deine Liste ist voll.
 
 # The organiser corrects a report.
-co-correct = Ändern
+co-correct = Berichtigen
 co-after-90 = Nach 90 Minuten
 co-decided = Entschieden
 co-decided-how = { $how ->

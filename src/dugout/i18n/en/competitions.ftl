@@ -188,7 +188,7 @@ co-standings-csv = Standings (CSV)
 co-json = Everything (JSON)
 co-ics = Calendar (iCal)
 co-withdraw = Withdraw from the competition
-co-withdraw-sure = Do you really want to withdraw? You may lose your remaining matches.
+co-withdraw-sure = Do you really want to withdraw?
 
 # Who is out, and why.
 co-computer-mark = computer, { $level }
@@ -252,7 +252,7 @@ co-combined-two = Choose competitions in at least two games.
 co-add-full = Your list is full.
 
 # The organiser corrects a report.
-co-correct = Overturn
+co-correct = Correct
 co-after-90 = After 90 minutes
 co-decided = Decided
 co-decided-how = { $how ->

@@ -188,7 +188,7 @@ co-standings-csv = Classement (CSV)
 co-json = Tout (JSON)
 co-ics = Calendrier (iCal)
 co-withdraw = Se retirer de la compétition
-co-withdraw-sure = Voulez-vous vraiment vous retirer ? Vos matchs restants peuvent compter comme perdus.
+co-withdraw-sure = Voulez-vous vraiment vous retirer ?
 
 # Qui manque, et pourquoi.
 co-computer-mark = ordinateur, { $level }
@@ -252,7 +252,7 @@ co-combined-two = Choisissez des compétitions dans au moins deux jeux.
 co-add-full = Votre liste est pleine.
 
 # The organiser corrects a report.
-co-correct = Revoir
+co-correct = Corriger
 co-after-90 = Après 90 minutes
 co-decided = Décidé
 co-decided-how = { $how ->

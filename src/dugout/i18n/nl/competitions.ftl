@@ -182,7 +182,7 @@ co-standings-csv = Stand (CSV)
 co-json = Alles (JSON)
 co-ics = Kalender (iCal)
 co-withdraw = Terugtrekken uit de competitie
-co-withdraw-sure = Wil je je echt terugtrekken? Je overige wedstrijden kunnen als verloren tellen.
+co-withdraw-sure = Wil je je echt terugtrekken?
 
 # Wie er niet bij is, en waarom.
 co-computer-mark = computer, { $level }
@@ -246,7 +246,7 @@ co-combined-two = Kies competities in minstens twee spellen.
 co-add-full = Je lijst is vol.
 
 # The organiser corrects a report.
-co-correct = Herzien
+co-correct = Corrigeren
 co-after-90 = Na 90 minuten
 co-decided = Beslist
 co-decided-how = { $how ->

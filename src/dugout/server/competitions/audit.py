@@ -117,7 +117,7 @@ class Audit:
             self._note(row, "archive", "", on=command.on)
         elif isinstance(command, commands.Delete):
             self._note(row, "delete", "CO-14.8", on=command.at > 0, reason=command.reason)
-        elif not isinstance(command, commands.Invite) and command.entrant:
+        elif not isinstance(command, (commands.Invite, commands.Remind)) and command.entrant:
             if isinstance(command, commands.Share) and command.name:
                 self.names.setdefault(command.entrant, command.name)
             act = {commands.Share: "share", commands.Offer: "offer", commands.Accept: "accept"}[type(command)]

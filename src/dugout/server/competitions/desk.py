@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+import hashlib
 import secrets
 from collections import Counter
 
+import msgspec
 from msgspec.structs import replace
 
 from dugout.competition import absences, commands, squads, story
+from dugout.competition import upkeep as competition_upkeep
 from dugout.competition.checks import check_codes, check_reason
 from dugout.competition.commands import Command
 from dugout.competition.config import SWISS, Refused
@@ -27,7 +30,7 @@ from dugout.server.store.people import Person
 from dugout.server.wire.desk import DeskAct, Follows, ManChange, PartChange, RowChange, TieChange
 
 SIX = 6
-UNREASONED = ("enter", "resume", "rename", "share", "offer", "archive")
+UNREASONED = ("enter", "resume", "rename", "share", "offer", "archive", "wait", "invite")
 """What changes neither a result nor a date nor a place (CO-14.7), or says by itself why."""
 
 
@@ -58,6 +61,13 @@ async def command_of(
         return await _paired(season, reason)
     if act.act in upkeep.ACTS:
         return await upkeep.command_of(leagues, history, act, reason)
+    if act.act == "replace" and act.substitute:
+        one = upkeep.substitute(season, act.substitute)
+        return commands.Replace(_entrant(season, act), one.id, one.name, reason)
+    if act.act == "wait":
+        return await _wait(leagues, season, act, organiser)
+    if act.act == "end":
+        return commands.End(reason)
     if act.act == "replace":
         name = await free_name(leagues.rooms.store.people, act.name, organiser)
         return commands.Replace(_entrant(season, act), guest_id(), name, reason)
@@ -75,6 +85,27 @@ async def _paired(s: Season, reason: str) -> Command:
         if s.config.format != SWISS:
             raise Refused("cannot-pair", "CO-22.2")
         return await asyncio.to_thread(rounds.anew, s, reason)
+    except Refused as error:
+        raise refused("refused", error.refusal) from None
+
+
+async def _wait(leagues: Competitions, season: Season, act: DeskAct, organiser: Person) -> Command:
+    """CO-4.12: the organiser puts a name on the list of substitutes, or takes one off it."""
+    if not act.on:
+        return commands.Wait(upkeep.substitute(season, act.substitute).id, on=False)
+    name = await free_name(leagues.rooms.store.people, act.name, organiser)
+    return commands.Wait(guest_id(), name, guest=True)
+
+
+def mark_of(follows: Follows) -> str:
+    """CO-14.10: a mark that differs where something else follows."""
+    return hashlib.sha256(msgspec.json.encode(follows)).hexdigest()[:16]
+
+
+def check_seen(act: DeskAct, mark: str) -> None:
+    """CO-14.10: what was said to follow still does; raises ApiError."""
+    try:
+        competition_upkeep.check_seen(act.seen, mark)
     except Refused as error:
         raise refused("refused", error.refusal) from None
 

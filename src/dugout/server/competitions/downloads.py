@@ -138,7 +138,11 @@ def public(config: Config, log: list[Command]) -> list[Command]:
         before, ended = ended, len(season.windows) - (season.window is not None)
         if ended > before:
             secret = []
-    shown = (command for command in log if not isinstance(command, (commands.Wish, commands.Choose)))
+    shown = (
+        command
+        for command in log
+        if not isinstance(command, (commands.Wish, commands.Choose, commands.Invite))
+    )
     return [command for command in shown if not any(command is hidden for hidden in secret)]
 
 
@@ -158,4 +162,6 @@ def nameless(entries: list[dict[str, Any]]) -> list[dict[str, Any]]:
                 command[secret] = ""
         if command.get("order"):
             command["order"] = [number(each) for each in command["order"]]
+        if command.get("groups"):
+            command["groups"] = [[number(each) for each in group] for group in command["groups"]]
     return entries

@@ -18,6 +18,7 @@ from dugout.referee.view import seen
 from dugout.server.competitions.host import Competitions
 from dugout.server.competitions.log import CompetitionLog
 from dugout.server.competitions.pages import runs, tie_info
+from dugout.server.competitions.said import said_of
 from dugout.server.competitions.tables import tables
 from dugout.server.store.competitions import FixtureMatch, LogRow
 from dugout.server.store.people import Person
@@ -137,21 +138,6 @@ def _fixture(
         said=said_of(fixture),
         disputed=evening.disputed(fixture),
     )
-
-
-def said_of(fixture: Fixture) -> list[wire.SaidResult]:
-    """CO-21.7: what coaches have entered, until the match has a result."""
-    return [
-        wire.SaidResult(
-            number=number,
-            goals90=report.goals90,
-            goals=report.goals,
-            decided=report.decided,
-            shootout=report.shootout,
-        )
-        for number, report in fixture.proposed.items()
-        if fixture.status == WAITING
-    ]
 
 
 async def _boards(

@@ -7,7 +7,7 @@ from dugout.competition.config import HOUR, LADDER, SWISS, Config, Refused
 from dugout.competition.season import RUNNING, WAITING, Entrant, Season
 from dugout.competition.swiss.dutch import pairs_of
 from dugout.competition.swiss.players import Player, Terms
-from dugout.server.wire.competitions import FormInfo
+from dugout.server.wire.club import FormInfo
 
 
 def form(s: Season, mine: Entrant | None, organiser: bool) -> FormInfo:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
-import secrets
 from collections.abc import Awaitable, Callable, Iterable, Sequence
 from contextlib import suppress
 from datetime import UTC, datetime
@@ -17,7 +16,7 @@ from msgspec.structs import replace
 
 from dugout.competition import absences, commands, evening, play, squads, story
 from dugout.competition.checks import check_options, checked
-from dugout.competition.commands import Command, Concede, Deadline, Finish, OpenMatch, Pick
+from dugout.competition.commands import Command, Concede, Deadline, Finish, OpenMatch, Pick, Remind
 from dugout.competition.config import Config, Refused
 from dugout.competition.contract import competing
 from dugout.competition.reports import Scorers
@@ -32,7 +31,8 @@ from dugout.referee.pace import agreed_options, running_clock
 from dugout.referee.rows import BOT, LINK, OVER, MatchRow, SeatRow, new_id
 from dugout.referee.rows import WAITING as MATCH_WAITING
 from dugout.referee.wire.clocks import NONE, TimeControl
-from dugout.server.competitions import computers, interventions, phones
+from dugout.server.competitions import computers, interventions, phones, reminders
+from dugout.server.competitions.going import dice_of, hurt_in, open_match
 from dugout.server.competitions.log import HOST, CompetitionLog, challenge_due, due_part, part_end
 from dugout.server.match import host
 from dugout.server.match.room import Room
@@ -47,8 +47,8 @@ POLL_SECONDS: Final = 1.0
 AT_ONCE: Final = 50
 SWEEP_EVERY: Final = 60
 """After how many polls everything that runs is looked after, whether or not something seems due."""
-SIX: Final = 6
 MAX_CACHED_LOGS: Final = 1000
+Check = Callable[[], Awaitable[None]]
 log = structlog.get_logger()
 
 
@@ -64,6 +64,8 @@ class Competitions:
         self._logs: dict[str, CompetitionLog] = {}
         self._turns = count()
         self._task: asyncio.Task[None] | None = None
+        self.reminded: Callable[[CompetitionLog, Remind], Awaitable[None]] | None = None
+        """Tells whoever runs a competition that a part ends soon (CO-4.14)."""
 
     def open(self) -> None:
         self._task = background.forever(TASK, self._turn, lambda: POLL_SECONDS)
@@ -134,13 +136,19 @@ class Competitions:
             if not history.lock.locked():
                 del self._logs[competition]
 
-    async def submit(self, history: CompetitionLog, command: Command, by: str) -> None:
-        """A command of a person, and all that the host makes of it; raises ApiError."""
-        await self.submit_all(history, [command], by)
+    async def submit(
+        self, history: CompetitionLog, command: Command, by: str, check: Check | None = None
+    ) -> None:
+        """A command of a person, and all that the host makes of it; raises ApiError. `check` may refuse it before."""
+        await self.submit_all(history, [command], by, check)
 
-    async def submit_all(self, history: CompetitionLog, added: Sequence[Command], by: str) -> None:
+    async def submit_all(
+        self, history: CompetitionLog, added: Sequence[Command], by: str, check: Check | None = None
+    ) -> None:
         """Commands of a person, all of them or none; raises ApiError."""
         async with history.lock:
+            if check is not None:
+                await check()
             await history.append(added, by, self.rooms.clock.now())
             if any(isinstance(each, commands.Accept) and each.on for each in added):
                 await self._move_guests(history)
@@ -208,6 +216,8 @@ class Competitions:
         if not added and history.row.wake is not None and history.row.wake <= self.rooms.clock.now():
             added = [await self._deadline(history)]
         added = added or phones.agreed(history.season, self.today())
+        remind = None if added else reminders.reminder(history, self.rooms.clock.now())
+        added = [remind] if remind is not None else added
         if not added:
             await self._tend_matches(history)
             return False
@@ -218,6 +228,8 @@ class Competitions:
             return False
         if match:
             await self.store.reported(match)
+        if remind is not None and self.reminded is not None:
+            await self.reminded(history, remind)
         return True
 
     async def _pairs(self, history: CompetitionLog) -> list[Command]:
@@ -257,15 +269,15 @@ class Competitions:
             side = ending.get("seat")
             if not ending.get("places") or side is None or part.at_tables:
                 return None
-            going = _open_match(fixture, room)
-            return Concede(fixture.id, side, going, _dice(_hurt(going)), day, room.id)
+            going = open_match(fixture, room)
+            return Concede(fixture.id, side, going, dice_of(hurt_in(going)), day, room.id)
         if room.rules.result(room.state) is None:
             return None
         if part.at_tables:
             table = part.session(room.state)
             return replace(table, fixture=fixture.id, day=day, match=room.id, version=version)
         report = play.numbered(fixture, part.report(room.state))
-        rolls = _dice(len(absences.injured(season, report)))
+        rolls = dice_of(len(absences.injured(season, report)))
         scorers = await self._scorers(room)
         added = None if scorers is None else play.in_squad_numbers(fixture, scorers)
         return Finish(fixture.id, report, rolls, day, room.id, version, added)
@@ -339,11 +351,19 @@ class Competitions:
         log.info("competition.match", competition=history.id, fixture=fixture.id, match=match_id)
         return made
 
+    async def _keep_time(self, history: CompetitionLog, match: str) -> None:
+        """CO-4.10: clocks stand still while it is paused, and go on where they stood."""
+        room = await self.rooms.get(match)
+        runs = running_clock(room.rules, room.match.options, history.clock)
+        await interventions.keep_time(room, TimeControl() if history.season.paused else runs)
+
     async def _keep_going(self, history: CompetitionLog, fixture: Fixture, made: FixtureMatch) -> None:
         """CO-15.5: begin it, and let a computer play for who has withdrawn or let the deadline of a table pass."""
         if made.status == MATCH_WAITING:
             room = await self.rooms.get(made.match)
             await room.run_shielded(host.start(room))
+        if history.clock.kind != NONE:
+            await self._keep_time(history, made.match)
         if history.season.room is not None:
             await phones.reseat(self.rooms, history, fixture, made.match)
         if competing.of(history.config.game).at_tables:
@@ -373,26 +393,5 @@ async def open_matches(
         if fixture is not None and fixture.status == BEGUN and not made.reported:
             room = await leagues.rooms.get(made.match)
             await room.sync()  # what another server has played counts too
-            going[fixture.id] = _open_match(fixture, room)
-    return going, _dice(sum(_hurt(match) for match in going.values()))
-
-
-def _open_match(fixture: Fixture, room: Room) -> OpenMatch:
-    """How a match that is going on stands, for a ruling (CO-4.3, CO-4.4)."""
-    if room.match.status == OVER and room.match.ending is None:
-        owes: list[int] = []
-    else:
-        owes = [seat for seat in room.pending.seats if seat in (0, 1)]
-    part = competing.of(room.match.game)
-    if part.at_tables:
-        return OpenMatch(owes)
-    report = play.numbered(fixture, part.report(room.state))
-    return OpenMatch(owes, report.goals, report.cards, report.injuries, by_squad=True)
-
-
-def _hurt(match: OpenMatch) -> int:
-    return sum(1 for side in match.injuries for code in side.values() if code == "1")
-
-
-def _dice(count: int) -> list[int]:
-    return [secrets.randbelow(SIX) + 1 for _ in range(count)]
+            going[fixture.id] = open_match(fixture, room)
+    return going, dice_of(sum(hurt_in(match) for match in going.values()))

@@ -126,7 +126,7 @@ class CompetitionLog:
             for command in added:
                 if isinstance(command, Accept) and command.on:  # CO-14.8: in one step with the log
                     values["organiser"] = command.entrant
-            people = [each.id for each in season.entrants if not each.level and not each.guest]
+            people = people_in(season)
             try:
                 await self.store.append(self.id, rows, people, **values)
             except Conflict:
@@ -168,6 +168,13 @@ class CompetitionLog:
             "since": since if timed else None,
             "wake": wake_of(season, started, since if timed else None),
         }
+
+
+def people_in(season: Season) -> list[str]:
+    """Everybody who finds it among the own ones: who plays, CO-4.12 waits for a place, CO-14.8 helps."""
+    playing = (each.id for each in season.entrants if not each.level and not each.guest)
+    waiting = (each.id for each in season.waiting if not each.guest)
+    return list(dict.fromkeys([*playing, *waiting, *season.outside]))
 
 
 def due_part(season: Season) -> int:

@@ -7,12 +7,14 @@ from collections.abc import Collection
 import msgspec
 import structlog
 
+from dugout.competition.commands import Remind
 from dugout.competition.season import Season
 from dugout.server.competitions.concerns import SETTLED
 from dugout.server.competitions.host import Competitions
 from dugout.server.competitions.log import CompetitionLog, ends
+from dugout.server.competitions.reminders import open_matches_of
 from dugout.server.notices.teller import of_fixture, of_league
-from dugout.server.notices.words import Body
+from dugout.server.notices.words import EXTEND, Body
 from dugout.server.store.outbox import Told
 
 log = structlog.get_logger()
@@ -30,10 +32,11 @@ async def notify(
         await rooms.store.notifications.write(set(people), text, rooms.clock.now())
         fixture, reason = more.get("fixture", ""), more.get("reason", "")
         topic = of_fixture(history.id, fixture) if fixture else of_league(history.id)
-        told = [
-            Told(person, topic, event, about(history, fixture, person, reason).text())
-            for person in sorted(people)
-        ]
+        told = []
+        for person in sorted(people):
+            said = about(history, fixture, person, reason)
+            said.extend, said.until = int(more.get("part", 0)), int(more.get("ends", 0)) or said.until
+            told.append(Told(person, topic, event, said.text()))
         await leagues.teller.tell(told)
     log.info("competition.notified", competition=history.id, event_=event, people=len(people))
 
@@ -62,6 +65,15 @@ def about(history: CompetitionLog, fixture: str, person: str, reason: str = "") 
         if started is not None and not found.over:
             body.until = 1000 * s.dates[fixture] if fixture in s.dates else ends(s, started, found.part)
     return body
+
+
+async def tell_of_end(leagues: Competitions, history: CompetitionLog, command: Remind) -> None:
+    """CO-4.14: the organiser and helpers; the link offers three more days."""
+    people = {*history.season.helpers, history.row.organiser or ""} - {""}
+    link = f"{leagues.rooms.services.settings.address}/competitions/{history.id}#{EXTEND}={command.part}"
+    count = str(open_matches_of(history, command.part))
+    more = {"link": link, "part": str(command.part), "ends": str(1000 * command.ends), "open": count}
+    await notify(leagues, history, "deadline-soon", people, **more)
 
 
 def people_of(s: Season, numbers: Collection[int] = ()) -> set[str]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from dugout.competition import bracket, calendar, market, play, schedule, story
+from dugout.competition import bracket, calendar, market, play, rulings, schedule, story
 from dugout.competition.checks import check_size, checked
 from dugout.competition.config import (
     CUP,
@@ -25,11 +25,13 @@ from dugout.competition.story import Obstacle
 from dugout.server.competitions import forms, rooms
 from dugout.server.competitions.log import CompetitionLog, ends
 from dugout.server.competitions.men import figures, man_info
+from dugout.server.competitions.said import said_of
 from dugout.server.competitions.tables import tables
 from dugout.server.store.competitions import FixtureMatch
 from dugout.server.store.people import Person
 from dugout.server.wire import competitions as wire
-from dugout.server.wire.club import ClubInfo
+from dugout.server.wire import rooms as rooms_wire
+from dugout.server.wire.club import ClubInfo, SubstituteInfo
 
 
 def seen(
@@ -78,7 +80,9 @@ def seen(
         draft=rooms.draft(s, mine, organiser),
         window=rooms.window(s, mine, organiser),
         transfers=[
-            wire.TransferInfo(day=window.day, number=number, bought=bought, released=released, price=price)
+            rooms_wire.TransferInfo(
+                day=window.day, number=number, bought=bought, released=released, price=price
+            )
             for window in s.windows
             for number, bought, released, price in window.done
         ],
@@ -96,7 +100,7 @@ def seen(
 
 
 def runs(history: CompetitionLog, person: Person) -> bool:
-    """CO-14.8: the organiser, or an entrant who helps."""
+    """CO-14.8: the organiser, or somebody who helps."""
     return person.id == history.row.organiser or person.id in history.season.helpers
 
 
@@ -111,6 +115,13 @@ def _club(history: CompetitionLog, person: Person | None) -> ClubInfo:
         owner=person is not None and person.id == history.row.organiser,
         helpers=[places[each] for each in s.helpers if each in places],
         offered=places.get(s.offered, 0),
+        outside=list(s.outside.values()),
+        invite=s.invited if person is not None and person.id == history.row.organiser else "",
+        waiting=[
+            SubstituteInfo(name=each.name, guest=each.guest, me=person is not None and each.id == person.id)
+            for each in s.waiting
+        ],
+        endable=rulings.may_end(s),
     )
 
 
@@ -246,6 +257,7 @@ def _fixture(
         overturned=fixture.id in s.reopened,
         report=play.numbered(fixture, report) if report and correctable else None,
         scorers=fixture.scorers if report and correctable else None,
+        said=said_of(fixture),
         fixed=obstacle.why if obstacle else "",
         fixed_by=obstacle.entrant if obstacle else 0,
     )
@@ -265,10 +277,10 @@ def tie_info(s: Season, tie: Tie) -> wire.TieInfo:
     )
 
 
-def _lists(s: Season) -> list[wire.ListInfo]:
+def _lists(s: Season) -> list[rooms_wire.ListInfo]:
     """CO-11.10: the lists of windows that are over."""
     return [
-        wire.ListInfo(day=window.day, number=number, requests=requests)
+        rooms_wire.ListInfo(day=window.day, number=number, requests=requests)
         for window in s.windows
         if window is not s.window
         for number, requests in window.lists.items()

@@ -9,7 +9,7 @@ from dugout.competition.absences import available
 from dugout.competition.contract import competing
 from dugout.competition.season import OPEN, WINDOW, Entrant, Season
 from dugout.server.competitions.log import PICK_TIME
-from dugout.server.wire import competitions as wire
+from dugout.server.wire import rooms as wire
 
 COMING: Final = 6
 

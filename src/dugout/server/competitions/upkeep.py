@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import secrets
 from collections.abc import Collection, Sequence
 from typing import Final
 
 from dugout.competition import commands, story, upkeep
 from dugout.competition.commands import Command
 from dugout.competition.config import Refused
-from dugout.competition.season import OPEN, WAITING, Season
+from dugout.competition.season import OPEN, WAITING, Season, Substitute
 from dugout.competition.story import RESULTS
 from dugout.referee.errors import ApiError, refused
 from dugout.referee.inputs import clean_name
@@ -16,8 +17,8 @@ from dugout.server.competitions.host import Competitions
 from dugout.server.competitions.log import CompetitionLog
 from dugout.server.wire.desk import DeskAct, Follows
 
-ACTS: Final = ("pause", "resume", "date", "rename", "share", "offer", "archive", "delete", "undo")
-OWNERS: Final = ("share", "offer", "delete")
+ACTS: Final = ("pause", "resume", "date", "rename", "share", "invite", "offer", "archive", "delete", "undo")
+OWNERS: Final = ("share", "invite", "offer", "delete")
 """CO-14.8: what a helper may not do."""
 
 
@@ -32,8 +33,12 @@ async def command_of(leagues: Competitions, history: CompetitionLog, act: DeskAc
         return commands.Schedule(act.fixture, max(0, act.at), reason)
     if act.act == "rename":
         return commands.Rename(clean_name(act.title), " ".join(act.about.split()))
+    if act.act == "share" and act.helper:
+        return commands.Share(_outside(history.season, act.helper), False)
     if act.act == "share":
         return commands.Share(_entrant(history.season, act.entrant), act.on)
+    if act.act == "invite":
+        return commands.Invite(secrets.token_urlsafe(16) if act.on else "")
     if act.act == "offer":
         return commands.Offer(_entrant(history.season, act.entrant) if act.entrant else "")
     if act.act == "archive":
@@ -68,6 +73,20 @@ def _entrant(s: Season, number: int) -> str:
     if not 1 <= number <= len(s.entrants):
         raise ApiError("malformed", {"detail": "entrant"})
     return (s.entrants if s.phase == OPEN else sorted(s.entrants, key=lambda one: one.number))[number - 1].id
+
+
+def _outside(s: Season, place: int) -> str:
+    """CO-14.8: a helper who has not entered."""
+    if not 1 <= place <= len(s.outside):
+        raise ApiError("malformed", {"detail": "helper"})
+    return list(s.outside)[place - 1]
+
+
+def substitute(s: Season, place: int) -> Substitute:
+    """CO-4.12: somebody on the list, the first is 1; raises ApiError."""
+    if not 1 <= place <= len(s.waiting):
+        raise ApiError("not-now", {"act": "replace"})
+    return s.waiting[place - 1]
 
 
 def reverse(

@@ -17,7 +17,7 @@ from dugout.referee.errors import ApiError, StoreAway
 from dugout.referee.inputs import clean_name
 from dugout.referee.rows import RUNNING
 from dugout.server.access.session import HttpRequest, accounts_of, known, who
-from dugout.server.competitions import computers, downloads
+from dugout.server.competitions import computers, downloads, said
 from dugout.server.competitions.audit import audited
 from dugout.server.competitions.host import Competitions, open_matches
 from dugout.server.competitions.ical import calendar_ics
@@ -64,7 +64,6 @@ async def get_competitions(request: HttpRequest) -> wire.CompetitionList:
     person = await who(request)
     store = competitions_of(request).store
     rows = await store.listed(person.id if person else None, SHOWN)
-    mine = await store.mine(person.id) if person else set()
     lines = []
     for row in rows:
         with background.guarded(
@@ -83,7 +82,7 @@ async def get_competitions(request: HttpRequest) -> wire.CompetitionList:
                     entrants=len(history.season.entrants),
                     public=row.public,
                     organiser=person is not None and runs(history, person),
-                    playing=row.id in mine,
+                    playing=person is not None and history.season.has(person.id),
                     archived=history.season.archived,
                     deleted=history.season.deleted > 0,
                     created=row.created,
@@ -153,7 +152,8 @@ async def post_start(
     history, person = await organised(request, competition)
     ids = {place: entrant.id for place, entrant in enumerate(history.season.entrants, start=1)}
     order = None if data.order is None else [ids.get(place, "") for place in data.order]
-    command = commands.Close(secrets.token_hex(16), order)
+    groups = None if data.groups is None else [[ids.get(place, "") for place in one] for one in data.groups]
+    command = commands.Close(secrets.token_hex(16), order, groups)
     await competitions_of(request).submit(history, command, person.id)
     return await page_of(request, history)
 
@@ -165,7 +165,10 @@ async def post_act(
     person = await known(request)
     history = await history_of(request, competition)
     command = await _command(request, history, _acting(history, person, data), data)
-    await competitions_of(request).submit(history, command, person.id)
+    leagues = competitions_of(request)
+    await leagues.submit(history, command, person.id)
+    if isinstance(command, commands.Propose):
+        await said.tell(leagues, history, command, person)
     return await page_of(request, history)
 
 
@@ -282,9 +285,31 @@ async def _command(
         return commands.Challenge(entrant)
     if data.act in ("accept", "decline"):
         return commands.Accept(entrant, data.act == "accept")
+    if data.act == "confirm":
+        return commands.Propose(
+            entrant, data.fixture, said.told_by_other(history.season, entrant, data.fixture)
+        )
+    if data.act == "result":
+        report = None if data.report is None else msgspec.structs.replace(data.report, by_squad=True)
+        return commands.Propose(entrant, data.fixture, report)
+    if data.act in ("wait", "unwait", "help"):
+        return await _from_outside(request, history, data)
     leagues = competitions_of(request)
     going, rolls = await open_matches(leagues, history)
     return commands.Withdraw(entrant, going, rolls, leagues.today())
+
+
+async def _from_outside(request: HttpRequest, history: CompetitionLog, data: wire.EntrantAct) -> Command:
+    """CO-4.12, CO-14.8: what somebody says who does not play."""
+    person = await known(request)
+    if data.act == "unwait":
+        return commands.Wait(person.id, on=False)
+    name = await free_name(accounts_of(request).people, data.name or person.name, person)
+    if data.act == "wait":
+        return commands.Wait(person.id, name)
+    if not data.link or data.link != history.season.invited:
+        raise ApiError("not-now", {"act": "help"})
+    return commands.Share(person.id, name=name)
 
 
 ROUTES = [

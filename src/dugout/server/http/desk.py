@@ -76,13 +76,20 @@ async def post_desk(request: HttpRequest, competition: FromPath[str], data: JSON
     command = await desk.command_of(leagues, history, data, person)
     follows = await desk.foresee(history, command, data, person)
     check_times(command, follows, leagues.rooms.clock.now())
+    mark = desk.mark_of(follows)
     if data.foresee:
-        return DeskAnswer(follows=follows, page=None)
+        return DeskAnswer(follows=follows, mark=mark, page=None)
+
+    async def still_follows() -> None:
+        """CO-14.10: judged with nobody else at it, so that of two at once one is refused."""
+        now = await desk.foresee(history, command, data, person)
+        desk.check_seen(data, desk.mark_of(now))
+
     before = desk.concerned(history.season, data)  # who is replaced is told as well
-    await leagues.submit(history, command, person.id)
+    await leagues.submit(history, command, person.id, still_follows if data.seen else None)
     told = (before | desk.concerned(history.season, data)) - {person.id}
     await notify(leagues, history, f"desk-{data.act}", told, fixture=data.fixture, reason=data.reason)
-    return DeskAnswer(follows=follows, page=await page_of(request, history))
+    return DeskAnswer(follows=follows, mark=mark, page=await page_of(request, history))
 
 
 @post(

@@ -14,6 +14,7 @@ from dugout.server.access.session import HttpRequest, accounts_of, known, who
 from dugout.server.competitions import desk, evening
 from dugout.server.competitions.log import CompetitionLog
 from dugout.server.competitions.notices import notify, people_of
+from dugout.server.competitions.said import said_of
 from dugout.server.http.competitions import competitions_of, organised
 from dugout.server.match.create import free_name
 from dugout.server.settings import Settings
@@ -158,7 +159,7 @@ async def _room(request: HttpRequest, history: CompetitionLog) -> RoomAnswer:
                 reachable=reachable,
                 called={each.id: each.table for each in s.fixtures.values() if each.table},
                 phones=places,
-                said={each.id: said for each in s.fixtures.values() if (said := evening.said_of(each))},
+                said={each.id: said for each in s.fixtures.values() if (said := said_of(each))},
             )
         )
 

@@ -15,7 +15,7 @@ from dugout.server.match.room import LISTENERS, Room
 from dugout.server.ops import background
 from dugout.server.store.convert import as_text
 
-IN_JSON: Final = ("ending", "proposal", "rewinds")
+IN_JSON: Final = ("ending", "proposal", "rewinds", "clock")
 ATTEMPTS: Final = 5
 """How often something is judged again because another server was faster."""
 

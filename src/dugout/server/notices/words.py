@@ -13,6 +13,7 @@ from dugout.i18n import has, render
 from dugout.server.notices.quiet import zone_of
 
 LOCALES: Final = {"en": "en_GB", "nl": "nl", "de": "de", "fr": "fr"}
+EXTEND: Final = "extend"
 NEWS: Final = "news"
 """The words for events of a league that have none of their own."""
 
@@ -29,12 +30,15 @@ class Body(Struct, kw_only=True, omit_defaults=True):
     title: str = ""
     fixture: str = ""
     reason: str = ""
+    extend: int = 0
+    """CO-4.14: the part of the calendar for which the page then offers more time."""
 
     @property
     def path(self) -> str:
         if self.match:
             return f"/match/{self.match}"
-        return f"/competitions/{self.competition}" if self.competition else "/account/notices"
+        more = f"#{EXTEND}={self.extend}" if self.extend else ""
+        return f"/competitions/{self.competition}{more}" if self.competition else "/account/notices"
 
     def text(self) -> str:
         return msgspec.json.encode(self).decode()

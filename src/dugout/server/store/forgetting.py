@@ -7,7 +7,7 @@ from sqlalchemy import delete, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from dugout.competition import commands
-from dugout.competition.commands import Become, Join, Replace
+from dugout.competition.commands import Become, Join, Replace, Share, Wait
 from dugout.core.ids import FORMER_PLAYER
 from dugout.server.store.convert import as_text
 from dugout.server.store.schema.competitions import championships, competition_log, competitions
@@ -50,7 +50,7 @@ async def forget_entries(connection: AsyncConnection, person: str) -> None:
         if isinstance(command, Become) and command.person in ids:
             ids.add(command.entrant)
         elif _names(command, ids):
-            assert isinstance(command, (Join, Replace))
+            assert isinstance(command, (Join, Replace, Wait, Share))
             text = commands.write(msgspec.structs.replace(command, name=FORMER_PLAYER))
             where = (competition_log.c.competition == row.competition, competition_log.c.seq == row.seq)
             await connection.execute(update(competition_log).where(*where).values(text=text))
@@ -58,9 +58,11 @@ async def forget_entries(connection: AsyncConnection, person: str) -> None:
 
 def _names(command: commands.Command, ids: set[str]) -> bool:
     """Whether somebody enters with a command, or takes over a team, and still has a name in it."""
-    if isinstance(command, Replace):
-        return command.person in ids and command.name != FORMER_PLAYER
-    return isinstance(command, Join) and command.entrant in ids and command.name != FORMER_PLAYER
+    if isinstance(command, (Replace, Wait)):
+        return command.person in ids and command.name not in ("", FORMER_PLAYER)
+    if isinstance(command, (Join, Share)):
+        return command.entrant in ids and command.name not in ("", FORMER_PLAYER)
+    return False
 
 
 async def change_options(connection: AsyncConnection, match: str, options: dict[str, object]) -> None:

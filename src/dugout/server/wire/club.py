@@ -5,6 +5,14 @@ from __future__ import annotations
 from msgspec import Struct
 
 
+class SubstituteInfo(Struct, kw_only=True):
+    """CO-4.12: somebody on the list of substitutes; `me`: who asks."""
+
+    name: str
+    guest: bool
+    me: bool
+
+
 class ClubInfo(Struct, kw_only=True):
     """CO-4.10, CO-14.8: what it is about, whether it is paused, archived or deleted, and who runs it."""
 
@@ -18,3 +26,42 @@ class ClubInfo(Struct, kw_only=True):
     helpers: list[int]
     offered: int
     """The entrant who may take over."""
+    outside: list[str]
+    """CO-14.8: helpers who have not entered, by name."""
+    invite: str
+    """CO-14.8: for the organiser, what stands in the link for a helper."""
+    waiting: list[SubstituteInfo]
+    endable: bool
+    """CO-4.13: a league that can be ended early."""
+
+
+class SaidResult(Struct, kw_only=True):
+    """CO-21.7: how a match ended, as a coach says."""
+
+    number: int
+    goals90: tuple[int, int]
+    goals: tuple[int, int]
+    decided: str
+    shootout: tuple[int, int] | None
+
+
+class FormInfo(Struct, kw_only=True):
+    """What a Swiss or a ladder has beside its matches."""
+
+    rounds: int
+    """CO-22.1: of a Swiss; CO-24.6: the most matches of one entrant of a ladder; 0 elsewhere."""
+    paired: int
+    byes: dict[int, int]
+    """CO-22.6: by round who had no opponent."""
+    anew: bool
+    """CO-22.3: nobody has begun the round: the organiser may have it paired anew."""
+    late: bool
+    """CO-22.12, CO-24.8: somebody may still enter."""
+    seeking: list[int]
+    """CO-24.4: who looks for a match, the longest wait first."""
+    free: list[int]
+    """CO-24.2: who could play now."""
+    reach: dict[int, list[int]]
+    """CO-24.2: whom one may challenge, by challenger: oneself, and for the organiser guests."""
+    answer: int
+    """CO-24.3: for how many hours a challenge waits."""

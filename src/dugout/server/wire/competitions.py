@@ -11,7 +11,8 @@ from dugout.competition.reports import Report, Scorers
 from dugout.competition.season import Branch, Phase, Stage, Status
 from dugout.referee.wire.clocks import Pace, TimeControl
 from dugout.referee.wire.matches import Name
-from dugout.server.wire.club import ClubInfo
+from dugout.server.wire.club import ClubInfo, FormInfo, SaidResult
+from dugout.server.wire.rooms import CardInfo, DraftInfo, ListInfo, TransferInfo, WindowInfo
 from dugout.server.wire.statistics import StatisticsInfo
 
 Title = Annotated[str, Meta(min_length=1, max_length=80)]
@@ -70,9 +71,13 @@ class ComputerEntry(Struct, kw_only=True, forbid_unknown_fields=True):
 
 
 class Start(Struct, kw_only=True, forbid_unknown_fields=True):
-    """Close the entries; `order` is the seeding, as places in the list of entrants, if the organiser gives one."""
+    """Close the entries; `order` is the seeding, as places in the list of entrants, if the organiser gives one.
+
+    CO-3.13: `groups` are his own, of such places.
+    """
 
     order: Annotated[list[int], Meta(max_length=64)] | None = None
+    groups: Annotated[list[list[int]], Meta(max_length=8)] | None = None
 
 
 class EntrantAct(Struct, kw_only=True, forbid_unknown_fields=True):
@@ -82,7 +87,10 @@ class EntrantAct(Struct, kw_only=True, forbid_unknown_fields=True):
 
     CO-24.2 to CO-24.4: on a ladder `seek` a match or `unseek`, `challenge` an `other` or `call-off` that.
 
-    CO-14.8: who was offered the competition may `accept` or `decline` to run it.
+    CO-14.8: who was offered the competition may `accept` or `decline` to run it; who has the `link` may `help`.
+
+    CO-4.12: who does not play may `wait` as a substitute, or `unwait`. CO-14.9: `result` enters a `report` of a match on
+    a real table, for the other side to `confirm`; without a report it is taken back.
 
     CO-0.7: the organiser may do it for a guest, by number.
     """
@@ -103,7 +111,15 @@ class EntrantAct(Struct, kw_only=True, forbid_unknown_fields=True):
         "unseek",
         "challenge",
         "call-off",
+        "wait",
+        "unwait",
+        "help",
+        "result",
+        "confirm",
     ]
+    name: Annotated[str, Meta(max_length=40)] = ""
+    link: Annotated[str, Meta(max_length=40)] = ""
+    report: Report | None = None
     fixture: Annotated[str, Meta(max_length=20)] = ""
     card: int = 0
     cards: Annotated[list[int], Meta(max_length=100)] = []
@@ -210,6 +226,8 @@ class FixtureInfo(Struct, kw_only=True):
     """CO-14.4: for the organiser, while it can be corrected; men by squad number."""
     scorers: Scorers | None
     """As the report."""
+    said: list[SaidResult]
+    """CO-14.9: what coaches have entered, until it counts."""
     fixed: str
     """CO-14.4: for the organiser, why the result stands for good: `finished`, `played-on`, `traded`, `knock-out`."""
     fixed_by: int
@@ -253,101 +271,6 @@ class TieInfo(Struct, kw_only=True):
     sides: list[int]
     winner: int
     fixtures: list[str]
-
-
-class FormInfo(Struct, kw_only=True):
-    """What a Swiss or a ladder has beside its matches."""
-
-    rounds: int
-    """CO-22.1: of a Swiss; CO-24.6: the most matches of one entrant of a ladder; 0 elsewhere."""
-    paired: int
-    byes: dict[int, int]
-    """CO-22.6: by round who had no opponent."""
-    anew: bool
-    """CO-22.3: nobody has begun the round: the organiser may have it paired anew."""
-    late: bool
-    """CO-22.12, CO-24.8: somebody may still enter."""
-    seeking: list[int]
-    """CO-24.4: who looks for a match, the longest wait first."""
-    free: list[int]
-    """CO-24.2: who could play now."""
-    reach: dict[int, list[int]]
-    """CO-24.2: whom one may challenge, by challenger: oneself, and for the organiser guests."""
-    answer: int
-    """CO-24.3: for how many hours a challenge waits."""
-
-
-class CardInfo(Struct, kw_only=True):
-    number: int
-    name: str
-    keeper: bool
-    value: int
-    attributes: dict[str, int]
-    kind: str
-    line: str
-    """The part of the pitch where he plays; empty for keepers."""
-
-
-class TakenInfo(Struct, kw_only=True):
-    """CO-10.4: who took whom; `clock`: because the time was up."""
-
-    batch: int
-    number: int
-    card: int
-    clock: bool
-
-
-class DraftInfo(Struct, kw_only=True):
-    """CO-10.4: the draft as somebody may see it; `seat` is for whom he picks, and wishes and choice are that one's."""
-
-    batch: int
-    turn: int
-    open: list[int]
-    coming: list[int]
-    """Who picks next, the manager in turn first."""
-    seconds: int
-    """How long a pick may take."""
-    taken: list[TakenInfo]
-    lines: dict[str, int]
-    """How many men a squad should have in each line."""
-    seat: int
-    chosen: int | None
-    wishes: list[int]
-    always: bool
-
-
-class WindowSeat(Struct, kw_only=True):
-    """CO-11.5 to CO-11.7: what a manager needs to know before he hands in his list, which nobody else sees."""
-
-    number: int
-    requests: list[tuple[int, int]] | None
-    credit: dict[int, int]
-    """By own card: what its release takes off a price; those who may not go yet are not in it."""
-    left: int
-    """How many transfers he may still make in this window."""
-
-
-class WindowInfo(Struct, kw_only=True):
-    day: int
-    waiting: list[int]
-    seats: list[WindowSeat]
-    """One's own, and for the organiser those of guests."""
-
-
-class TransferInfo(Struct, kw_only=True):
-    day: int
-    number: int
-    bought: int
-    released: int
-    price: int
-
-
-class ListInfo(Struct, kw_only=True):
-    """CO-11.10: what a manager had asked for in a window that is over: (card to buy, card to release)."""
-
-    day: int
-    number: int
-    requests: list[tuple[int, int]]
 
 
 class Link(Struct, kw_only=True):

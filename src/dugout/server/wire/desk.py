@@ -40,6 +40,10 @@ class DeskAct(Struct, kw_only=True, forbid_unknown_fields=True):
     part, `withdraw` or `replace` an entrant; `pause` and `resume`, give a match a `date` (seconds since 1970; 0: none);
     `rename`, `share` with an entrant, `offer` it to one (0: to nobody), `archive`, `delete`; `undo` a line of the history;
     `pair` a round of a Swiss anew (CO-22.3).
+
+    CO-4.12: `replace` by a `substitute` (the first is 1), `wait`: a name for that list, or one off it. CO-4.13: `end`.
+    CO-14.8: `invite` a helper by link (`on`), and `share` no longer with an outside `helper` (the first is 1).
+    CO-14.10: `seen` is the mark of what was said to follow.
     """
 
     act: Literal[
@@ -59,7 +63,13 @@ class DeskAct(Struct, kw_only=True, forbid_unknown_fields=True):
         "delete",
         "undo",
         "pair",
+        "wait",
+        "end",
+        "invite",
     ]
+    substitute: int = 0
+    helper: int = 0
+    seen: Annotated[str, Meta(max_length=40)] = ""
     fixture: Annotated[str, Meta(max_length=20)] = ""
     report: Report | None = None
     scorers: tuple[dict[str, int], dict[str, int]] | None = None
@@ -132,9 +142,10 @@ class Follows(Struct, kw_only=True):
 
 
 class DeskAnswer(Struct, kw_only=True):
-    """`page` is there if it was done."""
+    """`page` is there if it was done; `mark` stands for what follows (CO-14.10)."""
 
     follows: Follows
+    mark: str
     page: CompetitionInfo | None
 
 

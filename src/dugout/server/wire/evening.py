@@ -9,6 +9,7 @@ from msgspec import Meta, Raw, Struct, field
 from dugout.competition.reports import Report
 from dugout.competition.season import Branch, Phase, Stage, Status
 from dugout.referee.wire.matches import Name
+from dugout.server.wire.club import SaidResult
 from dugout.server.wire.competitions import StandingsInfo, TieInfo
 
 
@@ -23,16 +24,6 @@ class EveningEntrant(Struct, kw_only=True):
     out: bool
     here: bool
     open: bool
-
-
-class SaidResult(Struct, kw_only=True):
-    """CO-21.7: how a match ended, as a coach says."""
-
-    number: int
-    goals90: tuple[int, int]
-    goals: tuple[int, int]
-    decided: str
-    shootout: tuple[int, int] | None
 
 
 class EveningFixture(Struct, kw_only=True):

@@ -1,0 +1,52 @@
+"""CO-14.9, CO-21.7: results that coaches have entered and that do not count yet."""
+
+from __future__ import annotations
+
+from dugout.competition import evening
+from dugout.competition.commands import Propose
+from dugout.competition.reports import Report
+from dugout.competition.season import WAITING, Fixture, Season
+from dugout.referee.errors import ApiError
+from dugout.server.competitions.host import Competitions
+from dugout.server.competitions.log import CompetitionLog
+from dugout.server.competitions.notices import notify, people_of
+from dugout.server.store.people import Person
+from dugout.server.wire.club import SaidResult
+
+
+def said_of(fixture: Fixture) -> list[SaidResult]:
+    """CO-21.7: what coaches have entered, until the match has a result."""
+    return [
+        SaidResult(
+            number=number,
+            goals90=report.goals90,
+            goals=report.goals,
+            decided=report.decided,
+            shootout=report.shootout,
+        )
+        for number, report in fixture.proposed.items()
+        if fixture.status == WAITING
+    ]
+
+
+def told_by_other(s: Season, entrant: str, fixture: str) -> Report:
+    """CO-14.9: what the other side has entered, to be confirmed; raises ApiError."""
+    found = s.fixtures.get(fixture)
+    others = [number for number in found.proposed if number != s.number(entrant)] if found is not None else []
+    if found is None or not others or found.status != WAITING:
+        raise ApiError("not-now", {"act": "confirm"})
+    return found.proposed[others[0]]
+
+
+async def tell(leagues: Competitions, history: CompetitionLog, command: Propose, by: Person) -> None:
+    """CO-14.9: the other coach is told what to confirm, and the organiser what is disputed."""
+    season = history.season
+    fixture = season.fixtures[command.fixture]
+    told = people_of(season, fixture.sides) - {by.id}
+    organiser = {history.row.organiser} if history.row.organiser else set()
+    if any(season.entrant(side).guest for side in fixture.sides):
+        told |= organiser
+    if evening.disputed(fixture):
+        await notify(leagues, history, "result-disputed", told | organiser - {by.id}, fixture=fixture.id)
+    elif command.report is not None and fixture.status == WAITING:
+        await notify(leagues, history, "result-told", told - {by.id}, fixture=fixture.id)
