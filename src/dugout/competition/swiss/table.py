@@ -32,8 +32,13 @@ def table(s: Season, until: int | None = None) -> list[Row]:
 
 def buchholz(s: Season, table: dict[int, Row], until: int) -> dict[int, int]:
     """CO-22.10: the points of all opponents; a round without one counts as one with as many points as oneself."""
+    going = {(each.day, side) for each in s.of_stage(ROUNDS) if not each.over for side in each.sides}
     return {
-        number: sum(table[line.opponent or number].points for line in rounds)
+        number: sum(
+            table[line.opponent or number].points
+            for round, line in enumerate(rounds, start=1)
+            if (round, number) not in going  # a match that is still to be played counts when it is over
+        )
         for number, rounds in lines(s, until).items()
     }
 
