@@ -81,6 +81,10 @@ co-figure-days = { $days ->
     [one] Spieltag
    *[other] Spieltage
 }
+co-figure-rounds = { $days ->
+    [one] Runde
+   *[other] Runden
+}
 co-figure-matches = { $matches ->
     [one] Spiel
    *[other] Spiele

@@ -81,6 +81,10 @@ co-figure-days = { $days ->
     [one] matchday
    *[other] matchdays
 }
+co-figure-rounds = { $days ->
+    [one] round
+   *[other] rounds
+}
 co-figure-matches = { $matches ->
     [one] match
    *[other] matches

@@ -81,6 +81,10 @@ co-figure-days = { $days ->
     [one] journée
    *[other] journées
 }
+co-figure-rounds = { $days ->
+    [one] tour
+   *[other] tours
+}
 co-figure-matches = { $matches ->
     [one] match
    *[other] matchs

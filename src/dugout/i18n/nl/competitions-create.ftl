@@ -78,6 +78,10 @@ co-figure-days = { $days ->
     [one] speelronde
    *[other] speelrondes
 }
+co-figure-rounds = { $days ->
+    [one] ronde
+   *[other] rondes
+}
 co-figure-matches = { $matches ->
     [one] wedstrijd
    *[other] wedstrijden
