@@ -11,6 +11,7 @@ const tie = (round: number, place: number, sides: number[], fixtures: string[]) 
   third: false,
   branch: "" as const,
   bye: false,
+  branch: "" as const,
   seeds: [0, 0],
   sides,
   winner: 0,
@@ -69,6 +70,14 @@ describe("the television", () => {
     await vi.waitFor(() => expect(tv.querySelector("[data-unreachable]")).not.toBeNull());
     expect(tv.querySelector("[data-unreachable]")?.textContent).toContain("./play --host 0.0.0.0");
     expect(tv.querySelector(".join svg")).toBeNull();
+  });
+
+  it("shows both sides of a double elimination, what is open first", async () => {
+    const sides = NIGHT.ties.slice(0, 2).map((tie, at) => ({ ...tie, place: 0, winner: at === 0 ? 1 : 0 }));
+    const both = sides.map((tie, at) => ({ ...tie, branch: at === 0 ? "winners" : "losers" }));
+    const tv = show({ ...NIGHT, ties: both });
+    await vi.waitFor(() => expect(tv.querySelectorAll("[data-tv-tie]")).toHaveLength(2));
+    expect(tv.querySelector("[data-tv-tie]")?.textContent).toContain("Wim United");
   });
 
   it("calls everybody who is called at once, by table", async () => {

@@ -44,7 +44,13 @@ def ready(s: Season, command: Ready) -> None:
 
 
 def may_begin(s: Season, fixture: Fixture) -> bool:
-    """CO-4.2, CO-0.6: it is its turn, and none of its sides is in another match."""
+    """CO-4.2, CO-0.6: it is its turn, and none of its sides is in another match.
+
+    CO-21.2: in an evening nobody at a table waits for the other matches of the round before.
+    """
+    early = s.room is not None and not s.config.market and fixture.stage != TABLES
+    if early and may_enter(s, fixture):
+        return True
     return in_turn(s, fixture) and all(s.unfinished(number) is None for number in fixture.sides)
 
 
