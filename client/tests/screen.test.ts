@@ -11,7 +11,6 @@ const tie = (round: number, place: number, sides: number[], fixtures: string[]) 
   third: false,
   branch: "" as const,
   bye: false,
-  branch: "" as const,
   seeds: [0, 0],
   sides,
   winner: 0,
