@@ -45,8 +45,8 @@ export class Table {
   /** The hex under the keyboard cursor. */
   cursor = $state<string | null>(null);
   influence = $state(false);
-  /** Draft picks are made for this manager. */
-  quickDraft = $state(false);
+  /** The seats whose draft picks are made for them: on a shared device each decides for himself. */
+  quickDraft = $state.raw<ReadonlySet<number>>(new Set());
 
   readonly itself = new Itself();
   readonly stage = stageOf(() => this.match);
@@ -140,6 +140,8 @@ export class Table {
   });
   /** The way back for a man who was taken up. */
   back = $derived.by(() => backOf(this.asked, this.offer, this.stage.at));
+  /** What is planned is none of those listed: it needs a button of its own. */
+  isApart = $derived.by(() => this.plan !== null && !this.listed.some(({ hex }) => hex === this.plan?.hex));
   /** What is listed has a letter, on the pitch as on the buttons. */
   letters = $derived.by((): ReadonlyMap<string, string> => {
     const hexes = this.listed.flatMap(({ hex }) => hex ?? []);

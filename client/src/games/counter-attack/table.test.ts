@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { MatchClient } from "../../lib/match.svelte";
 import { habits } from "./parts/habits.svelte";
-import { pieceText } from "./parts/notation";
+import { parseChoice, pieceText } from "./parts/notation";
 import { Table } from "./table.svelte";
 import type { CounterAttackView, Piece } from "./types";
 
@@ -273,6 +273,32 @@ describe("a dribble that was confirmed", () => {
     await table.answerByItself();
     expect(answer).toHaveBeenCalledTimes(1);
     expect(table.asked?.code).toBe("ca.dribble");
+  });
+});
+
+describe("a plan beyond the hexes listed", () => {
+  const far = () => sat(["dribble 1,-1", "dribble 1,1", "stay"], "ca.dribble", { left: 3 });
+
+  it("has a button of its own, those listed are played by a second tap", () => {
+    const table = far();
+    expect(table.isApart).toBe(false);
+    table.plan = { hex: "3,-3", choice: parseChoice("dribble 1,-1"), way: [], weighed: "" };
+    expect(table.isApart).toBe(true);
+    table.plan = { ...table.plan, hex: "1,-1" };
+    expect(table.isApart).toBe(false);
+  });
+});
+
+describe("the rest of a draft", () => {
+  const card = { number: 5, name: "Card 5", kind: "stopper", attributes: [4, 2, 5, 5, 3, 1, 6, 0, 0] };
+  const drafting = { ...view, open_cards: [card] } as unknown as CounterAttackView;
+
+  it("is picked for whoever wants that, not for the other one on the same device", () => {
+    const table = sat(["pick 5", "pick 6"], "ca.pick", {}, drafting);
+    table.quickDraft = new Set([1]);
+    expect(table.own).toBeNull();
+    table.quickDraft = new Set([0]);
+    expect(table.own).toBe("pick 5");
   });
 });
 

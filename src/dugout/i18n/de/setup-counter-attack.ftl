@@ -139,7 +139,7 @@ option-counter-attack-tackle_from_behind = Tackling von hinten
 ca-draft-round = Draft, Runde { $round }
 ca-your-pick = { $count ->
     [one] Du wählst: die letzte Karte
-   *[other] Du wählst: { $count } Karten
+   *[other] Du wählst: eine von { $count } Karten
 }
 ca-open-pick = Offene Karten
 ca-your-keeper = Wähle deinen Torwart

@@ -140,7 +140,7 @@ option-counter-attack-tackle_from_behind = Tackles from behind
 ca-draft-round = Draft, round { $round }
 ca-your-pick = { $count ->
     [one] Your pick: last card
-   *[other] Your pick: { $count } cards
+   *[other] Your pick: one of { $count } cards
 }
 ca-open-pick = Open cards
 ca-your-keeper = Choose your keeper

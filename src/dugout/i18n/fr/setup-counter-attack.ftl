@@ -139,7 +139,7 @@ option-counter-attack-tackle_from_behind = Tacles par derrière
 ca-draft-round = Draft, tour { $round }
 ca-your-pick = { $count ->
     [one] À vous de choisir : la dernière carte
-   *[other] À vous de choisir : { $count } cartes
+   *[other] À vous de choisir : une carte sur { $count }
 }
 ca-open-pick = Cartes ouvertes
 ca-your-keeper = Choisissez votre gardien

@@ -139,7 +139,7 @@ option-counter-attack-tackle_from_behind = Tackles van achter
 ca-draft-round = Draft, ronde { $round }
 ca-your-pick = { $count ->
     [one] Jij kiest: de laatste kaart
-   *[other] Jij kiest: { $count } kaarten
+   *[other] Jij kiest: één van { $count } kaarten
 }
 ca-open-pick = Open kaarten
 ca-your-keeper = Kies je keeper

@@ -50,8 +50,8 @@ export class Itself {
     if (code === "ca.tackle" && this.tackles) return "tackle";
     if (code === "ca.dribble" && this.#way)
       return nextStep(this.#way, desk.view.ball.hex?.join(","), choices);
-    if (desk.quickDraft && isPick(code))
-      return bestCard(offerOf(choices), desk.view.open_cards, desk.view.teams[desk.seat ?? 0]);
+    if (isPick(code) && desk.seat !== null && desk.quickDraft.has(desk.seat))
+      return bestCard(offerOf(choices), desk.view.open_cards, desk.view.teams[desk.seat]);
     if (isReopened) return null;
     if (code === "ca.replace" && this.leaves) return "end";
     if (code === "ca.substitute" && !asksForSubs(desk)) return "end";
