@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections import Counter
 from fractions import Fraction
+from types import SimpleNamespace
+from typing import cast
 
 import pytest
 
@@ -14,7 +16,9 @@ from dugout.report.contract import read_json, reporting
 from dugout.report.facts import GOAL, SAVED, Facts, Man, Mark, Moment, Place, Shot, Trial
 from dugout.report.figures.luck import luck
 from dugout.report.figures.ratings import rating
-from dugout.report.figures.turning import helps, swings
+from dugout.report.figures.turning import helps, swing_of, swings
+from dugout.report.match import Match
+from dugout.report.outlook import Point
 from dugout.report.winning import shoot_out
 from tests.report.matches import SHOWN, facts, match, report
 
@@ -118,6 +122,15 @@ def test_turning_points_are_moments_that_helped_whoever_gained(game: str, which:
     for item in turning.items:
         mark = marks[item.at, item.kind]
         assert found.is_pitch is False or helps(mark) == item.seat
+
+
+def test_a_goal_is_worth_the_attack_that_led_to_it() -> None:
+    """The curve rises as soon as somebody can shoot, so the goal itself may add nothing to the point before it."""
+    points = [Point(Moment(at, at), [home, 0.1]) for at, home in ((0, 0.3), (5, 0.8), (9, 0.7))]
+    told = Facts("champions", 2, marks=[Mark(Moment(8, 8), GOAL, 0), Mark(Moment(4, 4), "steal", 1)])
+    found = cast(Match, SimpleNamespace(curve=points, facts=told, is_pitch=True))
+    assert swing_of(found, 2, 0).size == pytest.approx(0.2)
+    assert swing_of(found, 2, 1).size == pytest.approx(0.05)  # half of a draw, and no goal of theirs
 
 
 def test_luck_is_what_happened_less_what_was_to_be_expected() -> None:

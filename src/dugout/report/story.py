@@ -8,7 +8,7 @@ from typing import Final
 from dugout.report.facts import GOAL, Man
 from dugout.report.figures.chances import index_of
 from dugout.report.figures.ratings import done, ratings
-from dugout.report.figures.turning import Swing, mark_of, worth
+from dugout.report.figures.turning import Swing, gained, mark_of, worth
 from dugout.report.kits import kit_of
 from dugout.report.match import Match
 from dugout.report.model import Best, Flag, Number, Story
@@ -52,19 +52,13 @@ def added(m: Match) -> dict[Man, float]:
     last = len(m.curve) - (1 if m.facts.reason.startswith("match.") else 0)  # giving up is nobody's deed
     for index in range(1, last):
         for seat in range(m.facts.seats):
-            size = _gained(m, index, seat)
+            size = gained(m, index, seat)
             mark = mark_of(m, Swing(index, seat, size)) if size > 0 else None
             if mark is not None and mark.man is not None:
                 found[mark.man] += (
                     size if mark.man.seat == seat else -size
                 )  # an own goal or a card takes away
     return found
-
-
-def _gained(m: Match, index: int, seat: int) -> float:
-    """What a team gained up to a point, from the lower of the two before: the later one may count the shot already."""
-    before = min(worth(m, back)[seat] for back in range(max(0, index - 2), index))
-    return worth(m, index)[seat] - before
 
 
 def best(m: Match) -> Best | None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from dugout.report.facts import MARKS, Mark
+from dugout.report.facts import GOAL, MARKS, Mark
 from dugout.report.match import Match
 from dugout.report.model import Figure, Item
 
@@ -38,15 +38,26 @@ def swings(m: Match) -> list[Swing]:
         1 if m.facts.reason.startswith("match.") else 0
     )  # giving up turns nothing on the pitch
     for index in range(1, last):
-        gains = [after - before for before, after in zip(worth(m, index - 1), worth(m, index), strict=True)]
-        size = max(gains)
-        swing = Swing(index, gains.index(size), size)
-        if size >= SMALLEST and mark_of(m, swing) is not None:
+        swing = max((swing_of(m, index, seat) for seat in range(m.facts.seats)), key=lambda one: one.size)
+        if swing.size >= SMALLEST and mark_of(m, swing) is not None:
             found.append(swing)
     chosen: dict[str, Swing] = {}
     for swing in sorted(found, key=lambda one: -one.size):
         chosen.setdefault(item(m, swing).text, swing)
     return list(chosen.values())[:MOST]
+
+
+def swing_of(m: Match, index: int, seat: int) -> Swing:
+    """What a seat gained up to a point; with a goal, what it gained by the attack that led to it."""
+    swing = Swing(index, seat, worth(m, index)[seat] - worth(m, index - 1)[seat])
+    mark = mark_of(m, swing)
+    return swing._replace(size=gained(m, index, seat)) if mark and mark.kind == GOAL else swing
+
+
+def gained(m: Match, index: int, seat: int) -> float:
+    """What a seat gained up to a point, from the lower of the two before: the later one may count the shot already."""
+    before = min(worth(m, back)[seat] for back in range(max(0, index - 2), index))
+    return worth(m, index)[seat] - before
 
 
 def worth(m: Match, index: int) -> list[float]:
