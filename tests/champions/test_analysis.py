@@ -13,6 +13,7 @@ from dugout.games.champions.board import cell_named, cell_text, piece_named
 from dugout.games.champions.choices import ROLL, RUN, SHIFT, describe, parse
 from dugout.games.champions.engine import RULES
 from dugout.games.champions.position import RESTARTS
+from dugout.games.champions.rules.clock import LAST_ONE
 from dugout.games.champions.shots import goals_of, play_out
 from dugout.games.champions.state import State
 from tests.champions.positions import POSITIONS
@@ -222,6 +223,33 @@ def test_what_hangs_on_a_die_is_what_its_faces_bring() -> None:
     found = RULES.stakes(s)
     assert found is not None
     assert found.outcomes == ("through-clock", "through", "cut")
+
+
+def test_a_one_after_ninety_minutes_is_named_as_the_whistle() -> None:
+    s = asked(passing_by(), "run H#10 1", "kick N4", "kick N2")
+    s.ones = LAST_ONE - 1
+    flow.apply(s, 1, parse("intercept A#11"))
+    found = RULES.stakes(s)
+    assert found is not None
+    assert found.outcomes == ("through-end", "through", "cut")
+    codes = {event.code for event in flow.apply(s, -1, 1)}
+    assert "ch.full-time" in codes
+
+
+def test_the_risk_of_a_kick_stands_when_somebody_is_sent_after_it() -> None:
+    """CH-9, CH-13.8: a chase takes nothing of what an opponent can cut out."""
+    kick = "run H#10 1; kick E5"
+    start = rolled(PASS.replace("8e10", "8e10,9h8").replace("12c9", "12g7"), 5)
+    assert start is not None
+    alone = RULES.odds(start, 0, kick)
+    assert alone["chases"]
+    assert alone["intercepts"]
+    ends = asked(start.copy(), "run H#10 1", "kick E5")
+    chases = [text for text in map(RULES.describe, RULES.legal(ends, 0)) if text.startswith("chase")]
+    assert chases
+    for chase in chases:
+        sent = RULES.odds(start, 0, f"{kick}; {chase}")
+        assert (sent["arrives"], sent["intercepts"]) == (alone["arrives"], alone["intercepts"])
 
 
 def test_a_kick_tells_whether_somebody_may_be_sent_after_it() -> None:

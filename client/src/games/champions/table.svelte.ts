@@ -168,14 +168,14 @@ export class Play {
     this.pencil = null;
     this.hovered = null;
     this.no.refused = null;
-    this.worth.odds = null;
+    this.worth.lift(this.asked?.code);
   }
 
   pick = (id: string | null): void => {
     this.wanted = null;
     this.no.refused = null;
     this.pencil = null;
-    this.worth.odds = null;
+    this.worth.lift(this.asked?.code);
     this.picked = this.picked === id ? null : id;
     if (this.picked) buzz(10);
   };
@@ -272,10 +272,11 @@ export class Play {
   draw = (option: Option): void => {
     this.no.refused = null;
     this.pencil = option;
-    this.worth.odds = null;
+    this.worth.lift(this.asked?.code);
     if (option.word === "keeper") prefer("side", sideOf(option.cell ?? ""));
     buzz(10);
-    if (option.word === "kick") void this.worth.weigh(option.text, () => this.pencil?.text === option.text);
+    const isStill = () => this.pencil?.text === option.text;
+    if (/^(kick|chase)$/.test(option.word)) void this.worth.weigh(option.text, isStill);
   };
 
   /** Ask what the question offers: a roll and a plan their shots, a few answers what each of them brings. */
@@ -332,7 +333,7 @@ export class Play {
     this.no.refused = null;
     if (this.pencil) {
       this.pencil = null;
-      this.worth.odds = null;
+      this.worth.lift(this.asked?.code);
     } else if (this.canBack) this.#back();
     else this.#lift();
   };

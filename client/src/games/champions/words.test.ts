@@ -51,6 +51,19 @@ const legsAfter = (...more: [string, Record<string, number>][]) => {
   });
 };
 
+describe("a goal without a roll", () => {
+  it("says whether the goalkeeper had a chance or was not sent", async () => {
+    await setLanguage("en");
+    await useGame("champions");
+    const seats = [{ seat: 0, yours: true }];
+    const yours = { game: "champions", seats, view: { seat: 0 } } as unknown as Snapshot;
+    const said = (rule: string) =>
+      t("ev-ch-no-save", eventArgs({ code: "ch.no-save", rule, args: { seat: 0, left: 3 } }, yours, t));
+    expect(said("CH-12.4")).toBe("Your goalkeeper cannot get to it.");
+    expect(said("CH-12.3")).toBe("You do not dive.");
+  });
+});
+
 describe.each([...LANGUAGES])("the words in %s", (language) => {
   beforeAll(async () => {
     await setLanguage(language);

@@ -71,6 +71,7 @@ export function eventArgs(
   if (event.code === "ch.action")
     words.far = event.choices?.some((text) => text.startsWith("run")) ? "no" : "yes";
   if (event.code === "ch.step") words.why = WHY[event.rule ?? ""] ?? "clear";
+  if (event.code === "ch.no-save") words.why = event.rule === "CH-12.4" ? "beyond" : "choice";
   if (isLeg(event.code)) words.cut = fateOf(event.n ?? 0, events) === "cut" ? "yes" : "no";
   return words;
 }

@@ -31,6 +31,8 @@ WHAT: Final = {
     "ch.rebound": "rebound",
     "ch.saved": "save",
 }
+CLOCK: Final = ("ch.clock", "ch.extra-time")
+ENDINGS: Final = ("ch.full-time", "ch.extra-time-over")
 MOST_MATES: Final = 5
 """CH-8.6: six touches, the first of which is the kicker's."""
 
@@ -107,8 +109,10 @@ def faces_of_save(s: State) -> list[dict[str, Any]]:
 
 
 def _face(face: int, what: str, after: State, log: list[Event]) -> dict[str, Any]:
-    """A face, whether it moves the clock (CH-25.1), and where a loose ball would go."""
-    found: dict[str, Any] = {"face": face, "what": what, "clock": _has(log, "ch.clock")}
+    """A face, whether it moves the clock (CH-25.1) or ends this part of the match, and where a loose ball would go."""
+    found: dict[str, Any] = {"face": face, "what": what, "clock": any(_has(log, code) for code in CLOCK)}
+    if any(_has(log, code) for code in ENDINGS):
+        found["ends"] = True
     for event in log:
         if event.code == "ch.loose":
             found["loose"] = _loose(after, event)

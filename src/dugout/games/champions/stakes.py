@@ -29,6 +29,8 @@ def stakes(s: State) -> Stakes | None:
 
 
 def _name(face: dict[str, Any]) -> str:
-    """CH-25.1: an attempt or a save that fails with a one also moves the clock, and that is worth a word."""
+    """CH-25.1: an attempt or a save that fails with a one also moves the clock or ends it all: that is worth a word."""
     what = str(face["what"])
-    return f"{what}-clock" if what in ("through", "goal", "rebound") and face["clock"] else what
+    if what not in ("through", "goal", "rebound"):
+        return what
+    return f"{what}-end" if face.get("ends") else f"{what}-clock" if face["clock"] else what

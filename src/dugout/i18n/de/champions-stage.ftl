@@ -98,13 +98,16 @@ ch-beat-award = { $restart ->
 ## Was eine Zahl bedeutet, und was daraus wurde
 
 ch-stake = { $outcome ->
+    [goal-end] Tor, Abpfiff
     [goal-clock] Tor, Uhr läuft
     [goal] Tor
+    [rebound-end] Abpraller, Abpfiff
     [rebound-clock] Abpraller, Uhr läuft
     [rebound] Abpraller
     [catch] gefangen
     [save] gehalten
     [hands] Handspiel
+    [through-end] durch, Abpfiff
     [through-clock] durch, Uhr läuft
     [through] durch
    *[cut] abgefangen

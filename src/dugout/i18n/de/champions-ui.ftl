@@ -134,6 +134,7 @@ ch-spent = { $walked ->
     [0] Deine { $roll }: Der Schritt auf den Ball ist gratis, alles bleibt für den Ball.
    *[other] Deine { $roll }: { $walked } fürs Laufen, 1 Schritt gratis auf den Ball, { $kick } für den Ball.
 }
+ch-spent-goal = Deine { $roll } und 1 dazu: ein Schuss vom Tor aus.
 ch-chase-help = Ein Spieler darf dem Ball nachlaufen: Tippe ihn an, dann einen Punkt.
 ch-turn-help = Jede gewürfelte 1, egal von wem, rückt die Uhr sechs Minuten vor.
 ch-tap-help = Tippe aufs Spielfeld oder wähle hier.
@@ -248,7 +249,6 @@ ch-happening = Auf dem Platz
 ch-their-move = { $name } spielt
 ch-skip = Überspringen
 ch-skip-help = Tippe aufs Spielfeld, um zum Ende zu springen.
-ch-waiting = { $name } überlegt
 ch-won = { $you ->
     [yes] Du gewinnst { $home }:{ $away }
    *[no] { $name } gewinnt { $home }:{ $away }

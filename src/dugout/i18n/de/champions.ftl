@@ -82,9 +82,16 @@ ev-ch-hit = { $man } bekommt auf { $cell } den freien Ball und muss ihn mit { $b
    *[other] { $budget } Augen
 } weiterspielen.
 ev-ch-rest = Der Ball liegt auf { $cell }.
-ev-ch-no-save = { $you ->
-    [yes] Du hältst nicht.
-   *[no] { $seat } hält nicht.
+ev-ch-no-save = { $why ->
+    [beyond] { $you ->
+        [yes] Dein Torwart kommt nicht heran.
+       *[no] Der Torwart von { $seat } kommt nicht heran.
+    }
+    [choice] { $you ->
+        [yes] Du hechtest nicht.
+       *[no] { $seat } hechtet nicht.
+    }
+   *[other] { $seat } hält nicht.
 }
 ev-ch-dive = { $man } hechtet nach { $cell }: Er hält ihn in { $quarters } von 4 Fällen.
 ev-ch-beaten = { $man } würfelt eine { $face } und ist geschlagen.

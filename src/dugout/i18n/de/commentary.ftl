@@ -13,4 +13,3 @@ commentary-meaning = { $meaning ->
 commentary-minute = { $minute }′
 commentary-no-keys = Noch keine Tore, Karten, Schüsse oder Ballgewinne.
 live-line = Live
-live-thinking = { $name } überlegt.

@@ -98,13 +98,16 @@ ch-beat-award = { $restart ->
 ## What a face means, and what came of it
 
 ch-stake = { $outcome ->
+    [goal-end] goal, whistle
     [goal-clock] goal, clock moves
     [goal] goal
+    [rebound-end] rebound, whistle
     [rebound-clock] rebound, clock moves
     [rebound] rebound
     [catch] caught
     [save] saved
     [hands] handball
+    [through-end] through, whistle
     [through-clock] through, clock moves
     [through] through
    *[cut] cut out

@@ -134,6 +134,7 @@ ch-spent = { $walked ->
     [0] Your { $roll }: the step onto the ball is free, so all of it is for the kick.
    *[other] Your { $roll }: { $walked } to run, 1 free step onto the ball, { $kick } to kick.
 }
+ch-spent-goal = Your { $roll }, and 1 more: a kick from goal.
 ch-chase-help = One player may chase the ball: tap him, then a dot.
 ch-turn-help = Every 1 that is rolled, by either side, moves the clock on six minutes.
 ch-tap-help = Tap the pitch, or choose here.
@@ -248,7 +249,6 @@ ch-happening = On the pitch
 ch-their-move = { $name } is playing
 ch-skip = Skip
 ch-skip-help = Tap the pitch to skip to the end.
-ch-waiting = { $name } is thinking
 ch-won = { $you ->
     [yes] You win { $home }–{ $away }
    *[no] { $name } wins { $home }–{ $away }

@@ -88,9 +88,16 @@ ev-ch-hit = { $man } gets the loose ball on { $cell } and must play it on with {
    *[other] { $budget } pips
 }.
 ev-ch-rest = The ball lies on { $cell }.
-ev-ch-no-save = { $you ->
-    [yes] You make no save.
-   *[no] { $seat } makes no save.
+ev-ch-no-save = { $why ->
+    [beyond] { $you ->
+        [yes] Your goalkeeper cannot get to it.
+       *[no] { $seat }’s goalkeeper cannot get to it.
+    }
+    [choice] { $you ->
+        [yes] You do not dive.
+       *[no] { $seat } does not dive.
+    }
+   *[other] { $seat } makes no save.
 }
 ev-ch-dive = { $man } dives to { $cell }: { $quarters } in 4 to stop it.
 ev-ch-beaten = { $man } rolls a { $face } and is beaten.

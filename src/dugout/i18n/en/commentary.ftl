@@ -13,4 +13,3 @@ commentary-meaning = { $meaning ->
 commentary-minute = { $minute }′
 commentary-no-keys = No goals, cards, shots or balls won yet.
 live-line = Live
-live-thinking = { $name } is thinking.

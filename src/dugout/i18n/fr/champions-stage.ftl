@@ -98,13 +98,16 @@ ch-beat-award = { $restart ->
 ## Ce que vaut une face, et ce qu'il en est advenu
 
 ch-stake = { $outcome ->
+    [goal-end] but, coup de sifflet
     [goal-clock] but, l'horloge avance
     [goal] but
+    [rebound-end] repoussé, coup de sifflet
     [rebound-clock] repoussé, l'horloge avance
     [rebound] repoussé
     [catch] capté
     [save] arrêté
     [hands] main
+    [through-end] passe, coup de sifflet
     [through-clock] passe, l'horloge avance
     [through] passe
    *[cut] intercepté

@@ -134,6 +134,7 @@ ch-spent = { $walked ->
     [0] Votre { $roll } : le pas sur le ballon est gratuit, tout reste pour la frappe.
    *[other] Votre { $roll } : { $walked } pour courir, 1 pas gratuit sur le ballon, { $kick } pour la frappe.
 }
+ch-spent-goal = Votre { $roll }, plus 1 : le gardien joue depuis son but.
 ch-chase-help = Un joueur peut courir après le ballon : touchez-le, puis un point.
 ch-turn-help = Chaque 1, quel que soit le lanceur, avance la montre de six minutes.
 ch-tap-help = Touchez le terrain, ou choisissez ici.
@@ -248,7 +249,6 @@ ch-happening = Sur le terrain
 ch-their-move = { $name } joue
 ch-skip = Passer
 ch-skip-help = Touchez le terrain pour passer à la fin.
-ch-waiting = { $name } réfléchit
 ch-won = { $you ->
     [yes] Vous gagnez { $home }–{ $away }
    *[no] { $name } gagne { $home }–{ $away }

@@ -82,9 +82,16 @@ ev-ch-hit = { $man } reçoit le ballon libre en { $cell } et doit le rejouer ave
    *[other] { $budget } points
 }.
 ev-ch-rest = Le ballon est en { $cell }.
-ev-ch-no-save = { $you ->
-    [yes] Vous ne faites pas d’arrêt.
-   *[no] { $seat } ne fait pas d’arrêt.
+ev-ch-no-save = { $why ->
+    [beyond] { $you ->
+        [yes] Votre gardien ne peut pas l’atteindre.
+       *[no] Le gardien de { $seat } ne peut pas l’atteindre.
+    }
+    [choice] { $you ->
+        [yes] Vous ne plongez pas.
+       *[no] { $seat } ne plonge pas.
+    }
+   *[other] { $seat } ne fait pas d’arrêt.
 }
 ev-ch-dive = { $man } plonge en { $cell } : { $quarters ->
     [one] { $quarters } chance

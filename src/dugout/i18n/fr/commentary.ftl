@@ -13,4 +13,3 @@ commentary-meaning = { $meaning ->
 commentary-minute = { $minute }′
 commentary-no-keys = Ni but, ni carton, ni tir, ni ballon gagné pour l'instant.
 live-line = En direct
-live-thinking = { $name } réfléchit.

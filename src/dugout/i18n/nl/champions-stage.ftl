@@ -98,13 +98,16 @@ ch-beat-award = { $restart ->
 ## Wat een getal betekent, en wat ervan kwam
 
 ch-stake = { $outcome ->
+    [goal-end] doelpunt, fluitsignaal
     [goal-clock] doelpunt, klok loopt
     [goal] doelpunt
+    [rebound-end] rebound, fluitsignaal
     [rebound-clock] rebound, klok loopt
     [rebound] rebound
     [catch] klemvast
     [save] gered
     [hands] hands
+    [through-end] erdoor, fluitsignaal
     [through-clock] erdoor, klok loopt
     [through] erdoor
    *[cut] onderschept

@@ -134,6 +134,7 @@ ch-spent = { $walked ->
     [0] Jouw { $roll }: de stap op de bal is gratis, dus alles is voor de trap.
    *[other] Jouw { $roll }: { $walked } om te lopen, 1 stap gratis op de bal, { $kick } voor de trap.
 }
+ch-spent-goal = Jouw { $roll } en 1 erbij: een trap vanaf het doel.
 ch-chase-help = Eén speler mag achter de bal aan: tik hem aan en dan een stip.
 ch-turn-help = Elke 1 die gegooid wordt, door wie dan ook, zet de klok zes minuten verder.
 ch-tap-help = Tik op het veld, of kies hier.
@@ -248,7 +249,6 @@ ch-happening = Op het veld
 ch-their-move = { $name } speelt
 ch-skip = Overslaan
 ch-skip-help = Tik op het veld om naar het einde te gaan.
-ch-waiting = { $name } denkt na
 ch-won = { $you ->
     [yes] Jij wint met { $home }–{ $away }
    *[no] { $name } wint met { $home }–{ $away }

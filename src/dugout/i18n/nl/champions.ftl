@@ -82,9 +82,16 @@ ev-ch-hit = { $man } krijgt op { $cell } de losse bal en moet hem doorspelen met
    *[other] { $budget } ogen
 }.
 ev-ch-rest = De bal ligt op { $cell }.
-ev-ch-no-save = { $you ->
-    [yes] Je redt niet.
-   *[no] { $seat } redt niet.
+ev-ch-no-save = { $why ->
+    [beyond] { $you ->
+        [yes] Je keeper kan er niet bij.
+       *[no] De keeper van { $seat } kan er niet bij.
+    }
+    [choice] { $you ->
+        [yes] Je duikt niet.
+       *[no] { $seat } duikt niet.
+    }
+   *[other] { $seat } redt niet.
 }
 ev-ch-dive = { $man } duikt naar { $cell }: { $quarters } op 4 om hem te stoppen.
 ev-ch-beaten = { $man } gooit een { $face } en is kansloos.

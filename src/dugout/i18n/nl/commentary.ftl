@@ -13,4 +13,3 @@ commentary-meaning = { $meaning ->
 commentary-minute = { $minute }′
 commentary-no-keys = Nog geen doelpunten, kaarten, schoten of veroverde ballen.
 live-line = Live
-live-thinking = { $name } denkt na.

@@ -34,6 +34,22 @@ describe("the commentary of a match", () => {
     expect(heads("ch.intercepted").join()).toMatch(/#\d+ cuts out the ball from (?:your|Sam) #\d+/);
   });
 
+  it("names only men of the turn, or who played the ball just before it", () => {
+    const men = ["man", "mate", "victim", "out", "keeper"];
+    const inEvents = (group: Group | undefined) =>
+      (group?.events ?? []).flatMap(({ args }) =>
+        men.map((name) => args[name]).filter((man) => man !== undefined),
+      );
+    const named = groups().flatMap((group, i, all) => {
+      const { text } = headOf(group, commentary, about());
+      const known = [...inEvents(all[i - 1]), ...inEvents(group)].map((man) => (Number(man) % 20) + 1);
+      const shirts = [...text.matchAll(/#(\d+)/g)].map(([, shirt]) => Number(shirt));
+      for (const shirt of shirts) expect(known, text).toContain(shirt);
+      return shirts;
+    });
+    expect(named.length).toBeGreaterThan(50);
+  });
+
   it("follows a ball that is cut out again and again to its last man, and to where he plays it", () => {
     const at = { rule: "CH-13.8", at: 0 };
     const leg = { start: 41, direction: 0, before: 2, turned: 0, after: 0 };

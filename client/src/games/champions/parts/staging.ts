@@ -15,8 +15,8 @@ export type Reader = 0 | 1 | null;
 
 /** Whom an outcome suits: 0 who has the ball, 1 who wants it. */
 const SIDES: Record<string, Side> = {
-  goal: 0, "goal-clock": 0, rebound: "other", "rebound-clock": "other", catch: 1, save: 1, hands: 0, through: 0,
-  "through-clock": 0, cut: 1, foul: 0,
+  goal: 0, "goal-clock": 0, "goal-end": 0, rebound: "other", "rebound-clock": "other", "rebound-end": "other",
+  catch: 1, save: 1, hands: 0, through: 0, "through-clock": 0, "through-end": 0, cut: 1, foul: 0,
 }; // biome-ignore format: a table
 
 export const naming = (outcome: string): { text: string; side: Side } => ({

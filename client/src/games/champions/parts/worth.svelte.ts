@@ -34,6 +34,11 @@ export class Worth {
     this.isWeighed = false;
   }
 
+  /** The pencil is lifted, and with it what it was worth; a kick that only waits for its chase keeps its own. */
+  lift(code: string | undefined): void {
+    if (code !== "ch.chase") this.odds = null;
+  }
+
   /** What the roll, or the plan so far, offers. `isPlan`: there is a plan, which has its own worth. */
   async look(isPlan: boolean): Promise<void> {
     this.#asked += 1;

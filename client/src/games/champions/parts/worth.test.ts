@@ -53,6 +53,16 @@ describe("what the rules say of a question", () => {
     await looked;
     expect([worth.aims, worth.odds]).toEqual([[], null]);
   });
+  it("stays with a kick that only waits for its chase when the pencil is lifted", async () => {
+    const { worth, answer } = asking();
+    const looked = worth.look(true);
+    answer({ arrives: { num: 2, den: 3 } });
+    await looked;
+    worth.lift("ch.chase");
+    expect(worth.odds?.arrives).toEqual({ num: 2, den: 3 });
+    worth.lift("ch.leg");
+    expect(worth.odds).toBeNull();
+  });
   it("is the worth of what is pencilled in, not of the plan before it", async () => {
     const { worth, answer } = asking();
     const looked = worth.look(true);

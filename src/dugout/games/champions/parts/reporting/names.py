@@ -42,7 +42,9 @@ class ChampionsNamer(Namer):
         return self.words.any("ch-outside", line="goal", at=letter) if is_behind else cell
 
     def more(self, event: Event, args: Mapping[str, Any]) -> dict[str, int | str]:
-        """What a roll is followed by."""
+        """What a roll is followed by, and why nobody dives."""
+        if event.code == "ch.no-save":
+            return {"why": "beyond" if event.rule == "CH-12.4" else "choice"}
         if event.code != "ch.roll":
             return {}
         return {"again": ROLLED_AGAIN.get(event.rule, "no") if args["face"] == 1 else "no"}
