@@ -19,6 +19,13 @@ it("a plan that is half drawn goes when the match is given up", async () => {
     async (path: string) => new Response(JSON.stringify(path.endsWith("/ahead") ? ahead : {})),
   );
   vi.stubGlobal("matchMedia", () => Object.assign(new EventTarget(), { matches: false }));
+  vi.stubGlobal(
+    "ResizeObserver",
+    class {
+      observe() {}
+      unobserve() {}
+    },
+  );
   await startWords();
   await Promise.all([useGame("champions"), loadWords("champions")]);
   match = new MatchClient("m1", ["a"], { open: (url) => new FakeSocket(url) as unknown as WebSocket });

@@ -12,7 +12,7 @@ const files = Object.entries(found)
 const GAMES = [...new Set(files.flatMap(({ path }) => /^games\/([^/]+)\//.exec(path)?.[1] ?? []))];
 const EVERY_GAME = [
   ...["plugin.ts", "types.ts", "words.ts", "commentary.ts", "keys.ts", "marks.ts", "sketch.ts"],
-  ...["Table.svelte", "Board.svelte", "Panel.svelte", "Diagram.svelte"],
+  ...["Table.svelte", "Board.svelte", "Panel.svelte", "Diagram.svelte", "Little.svelte"],
   ...["table.svelte.ts", "events.ts", "guide.ts", "stage.svelte.ts"],
 ];
 /** What a game may lack: duels with dice, great moments. */

@@ -113,7 +113,7 @@ export interface Room {
   covered: number;
 }
 
-/** How far a board moves up, in pixels and at the same size, so that these points lie above what covers its lower part. */
+/** How far a board moves up, in pixels and at the same size: these points then lie above what covers its lower part. */
 export function lift(points: readonly Point[], { width, height, unit }: SquareGrid, room: Room): number {
   if (points.length === 0 || room.covered <= 0) return 0;
   const scale = Math.min(room.width / width, room.height / height);

@@ -1,4 +1,4 @@
-/** A whole record in the fragment of an address, which no server ever sees: compressed, in letters that links may have. */
+/** A whole record in the fragment of an address, which no server sees: compressed, in letters that links may have. */
 
 const KEY = "r";
 /** Longer links are cut by messengers and mail programs. */

@@ -1,4 +1,4 @@
-/** This device as one that rings: its subscription with the push service of the browser, and the worker that shows notices. */
+/** This device as one that rings: its subscription with the browser's push service, the worker that shows notices. */
 
 import { language } from "../lib/i18n.svelte";
 import { write } from "../lib/storage";

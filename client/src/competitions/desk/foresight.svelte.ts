@@ -7,7 +7,7 @@ import { competitions, type DeskAct, type Follows } from "../api";
 export class Foresight {
   follows = $state.raw<Follows | null>(null);
   problem = $state("");
-  /** CO-14.10: stands for what was said to follow; sent with the act, which is refused if something else follows by then. */
+  /** CO-14.10: stands for what was said to follow; an act that is sent with it is refused if something else follows. */
   seen = "";
   #asked = 0;
 

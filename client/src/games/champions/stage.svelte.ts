@@ -323,7 +323,8 @@ export class Stage implements Staging<Moment> {
     const isSeen = this.#queue.calm() && staged !== null;
     const tell = () => {
       if (this.duel.beat) staged?.seen();
-      if (isSeen || tells !== undefined) this.#tell(tells ?? staged?.until ?? event.n); // in a hurry all is told at its end
+      // in a hurry all is told at its end
+      if (isSeen || tells !== undefined) this.#tell(tells ?? staged?.until ?? event.n);
     };
     if (staged?.asked && isSeen) this.duel.ask(staged.beat);
     if (staged) await this.duel.play(staged.beat, tell, !isSeen);
