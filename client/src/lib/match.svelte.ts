@@ -102,8 +102,9 @@ export class MatchClient<V = any> extends MatchState<V> {
     return this.#environment.isReplay === true;
   }
 
-  /** The seats this device plays, in order. */
+  /** The seats this device plays, in order: none in a replay, where its reader is still "you". */
   get seats(): number[] {
+    if (this.isReplay) return [];
     return (this.snapshot?.seats ?? []).filter((s) => s.yours).map((s) => s.seat);
   }
 

@@ -61,7 +61,7 @@ export class ReplayServer {
 
   #always(): Snapshot {
     const live = this.#live();
-    const seats = live.seats.map((seat) => ({ ...seat, yours: false, online: true }));
+    const seats = live.seats.map((seat) => ({ ...seat, online: true })); // the reader stays "you"
     return { ...live, seats, hot_seat: false };
   }
 

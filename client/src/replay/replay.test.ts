@@ -1,6 +1,7 @@
 import { render } from "@testing-library/svelte";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { ApiFailure } from "../lib/api";
+import { readerOf } from "../lib/names";
 import type { GameEvent, Snapshot } from "../protocol";
 import { clocksOf, type Landmarks, lastTurn, marksOf, scenesOf, turnsOf } from "./landmarks";
 import { ReplayServer } from "./local-server";
@@ -290,6 +291,7 @@ describe("the local server", () => {
     server.jump(0, await reel.frame(0));
     expect(client.events).toEqual([]);
     expect([client.seats, client.snapshot?.asked, client.isReplay]).toEqual([[], [], true]);
+    expect(readerOf(client.snapshot as Snapshot)).toBe(0); // who looks back is still "you"
     client.close();
   });
 });

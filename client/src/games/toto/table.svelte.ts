@@ -95,7 +95,7 @@ export class Table {
   );
 
   /** The seat of whoever reads this, where it is one person's. */
-  reader = $derived.by(() => (this.snapshot && !this.match.isReplay ? readerOf(this.snapshot) : null));
+  reader = $derived.by(() => (this.snapshot ? readerOf(this.snapshot) : null));
   name = (seat: number): string => seatName(this.snapshot, seat);
   /** As it stands in a list: whoever reads it without having a name is "You", and no number. */
   who = (seat: number): string =>
