@@ -14,25 +14,31 @@ const named = (snapshot: Snapshot, seats: number[]) =>
     language(),
   );
 
-/** A bar has room for so many names. */
+/** A bar has room for so many names, and on a phone for so many letters of them. */
 const NAMED = 2;
+const LETTERS = 20;
 
 /** Whose turn it is, for a device that holds the seats `mine`, of which `due` are asked; `past` is a round. */
 export function headlineOf(snapshot: Snapshot, mine: number[], due: number[], past = false): string {
   if (past) return t("standing-past");
   if (snapshot.status === "over") return t("chip-over");
-  if (due.length > 0 && snapshot.status === "running")
-    return mine.length > 1
-      ? t("turn-of", { names: named(snapshot, due), count: due.length })
-      : t("standing-turn");
+  if (due.length > 0 && snapshot.status === "running") {
+    if (mine.length < 2) return t("standing-turn");
+    const names = named(snapshot, due);
+    return due.length > 1 && (due.length > NAMED || names.length > LETTERS)
+      ? t("turn-of-several", { count: due.length })
+      : t("turn-of", { names, count: due.length });
+  }
   const others =
     snapshot.status === "running"
       ? (snapshot.prompt?.seats ?? []).filter((seat) => !mine.includes(seat))
       : [];
   if (others.length > NAMED) return t("standing-others");
-  return others.length > 0
-    ? t("standing-thinking", { names: named(snapshot, others), count: others.length })
-    : t("standing-running");
+  if (others.length === 0) return t("standing-running");
+  const names = named(snapshot, others);
+  return others.length > 1 && names.length > LETTERS
+    ? t("standing-several", { count: others.length })
+    : t("standing-thinking", { names, count: others.length });
 }
 
 /** So many events are kept that may still get a sentence. */

@@ -79,6 +79,7 @@ standing-thinking =
        *[other] { $names } überlegen
     }
 standing-others = Die anderen überlegen
+standing-several = { $count } Spieler überlegen
 standing-gathering =
     { $count ->
         [one] ein Platz ist frei
@@ -209,6 +210,7 @@ turn-of =
         [one] { $names } ist am Zug
        *[other] Warten auf { $names }
     }
+turn-of-several = Warten auf { $count } Spieler
 table-broken = Der Tisch konnte nicht geladen werden. Dein Spiel ist auf dem Server sicher; lade die Seite neu.
 table-unknown = Diese Seite ist veraltet. Lade sie neu, um weiterzuspielen.
 connection-lost = Verbindung verloren

@@ -79,6 +79,7 @@ standing-thinking =
        *[other] { $names } are thinking
     }
 standing-others = The others are thinking
+standing-several = { $count } players are thinking
 standing-gathering =
     { $count ->
         [one] one seat is free
@@ -209,6 +210,7 @@ turn-of =
         [one] It is { $names }'s turn
        *[other] Waiting for { $names }
     }
+turn-of-several = Waiting for { $count } players
 table-broken = The table could not be loaded. Your match is safe on the server; reload the page.
 table-unknown = This page is out of date. Reload it to carry on.
 connection-lost = Connection lost

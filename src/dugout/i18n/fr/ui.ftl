@@ -82,6 +82,7 @@ standing-thinking =
        *[other] { $names } réfléchissent
     }
 standing-others = Les autres réfléchissent
+standing-several = { $count } joueurs réfléchissent
 standing-gathering =
     { $count ->
         [one] une place est libre
@@ -212,6 +213,7 @@ turn-of =
         [one] C'est à { $names }
        *[other] On attend { $names }
     }
+turn-of-several = On attend { $count } joueurs
 table-broken = La table n'a pas pu être chargée. Votre match est en sécurité sur le serveur ; rechargez la page.
 table-unknown = Cette page n'est plus à jour. Rechargez-la pour continuer.
 connection-lost = Connexion perdue

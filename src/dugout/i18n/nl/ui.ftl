@@ -79,6 +79,7 @@ standing-thinking =
        *[other] { $names } denken na
     }
 standing-others = De anderen denken na
+standing-several = { $count } spelers denken na
 standing-gathering =
     { $count ->
         [one] er is één plaats vrij
@@ -209,6 +210,7 @@ turn-of =
         [one] { $names } is aan de beurt
        *[other] Wachten op { $names }
     }
+turn-of-several = Wachten op { $count } spelers
 table-broken = De tafel kon niet worden geladen. Je wedstrijd is veilig op de server; laad de pagina opnieuw.
 table-unknown = Deze pagina is verouderd. Laad haar opnieuw om verder te spelen.
 connection-lost = Verbinding verbroken
