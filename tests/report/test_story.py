@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from types import SimpleNamespace
 
 import pytest
 
@@ -78,3 +79,18 @@ def test_every_match_has_three_numbers_of_every_seat(game: str, name: str) -> No
     goals = [mark.seat for mark in read.facts.marks if mark.kind == "goal"]
     assert [flag.seat for flag in shown.goals] == goals
     assert all(0 <= flag.point < len(shown.curve) for flag in shown.goals)
+
+
+@pytest.mark.parametrize(
+    ("rounds", "labels"),
+    [(1, ["right", "goals", "whistles"]), (2, ["right", "best-round", "led"])],
+)
+def test_a_single_round_has_no_best_one(rounds: int, labels: list[str]) -> None:
+    facts = Facts("toto", 2, rounds=[SimpleNamespace(counts=[6, 10])] * rounds)
+    facts.counts = [Counter(goals=12, whistles=4), Counter(goals=14)]
+    words = Words("en", ["Noor", "Sam"])
+    shown = story(Match(facts, words)).numbers
+    assert [number.label for number in shown] == [words(f"story-{name}") for name in labels]
+    assert shown[0].values == [str(6 * rounds), str(10 * rounds)]
+    if rounds == 1:
+        assert [number.values for number in shown[1:]] == [["12", "14"], ["4", "0"]]

@@ -98,8 +98,16 @@ def _table(m: Match) -> list[Number]:
     if not rounds:
         return []
     seats = range(m.facts.seats)
+    right = _number(m, "right", [str(sum(one.counts[seat] for one in rounds)) for seat in seats])
+    if len(rounds) == 1:  # which has no best round and no leader of several
+        counts = m.facts.counts
+        return [
+            right,
+            _number(m, "goals", [str(counts[seat]["goals"]) for seat in seats]),
+            _number(m, "whistles", [str(counts[seat]["whistles"]) for seat in seats]),
+        ]
     return [
-        _number(m, "right", [str(sum(one.counts[seat] for one in rounds)) for seat in seats]),
+        right,
         _number(m, "best-round", [str(max(one.counts[seat] for one in rounds)) for seat in seats]),
         _number(
             m, "led", [str(sum(one.counts[seat] == max(one.counts) for one in rounds)) for seat in seats]

@@ -128,13 +128,13 @@ def _scores(m: Match) -> list[str]:
 
 
 def _deeds(m: Match, seat: int) -> str:
-    """Scorers with their minutes, or the best round."""
+    """Scorers with their minutes, or the best round; of a single one, what was right in it."""
     if m.is_pitch:
         return ", ".join(_scorer(m, mark) for mark in m.goals(seat))
     if not m.facts.rounds:
         return ""
-    best = max((one.counts[seat] for one in m.facts.rounds if one.counts), default=0)
-    return m.words("best-round", count=best)
+    counts = [one.counts[seat] for one in m.facts.rounds if one.counts]
+    return m.words("best-round" if len(counts) > 1 else "only-round", count=max(counts, default=0))
 
 
 def _scorer(m: Match, mark: Mark) -> str:

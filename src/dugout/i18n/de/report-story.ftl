@@ -15,3 +15,7 @@ report-story-best-round = Beste Runde
     .note = richtige Tipps von dreizehn
 report-story-led = Runden vorn
     .note = mit den meisten richtigen Tipps
+report-story-goals = Gespielte Tore
+    .note = auch die abgepfiffenen
+report-story-whistles = Tore abgepfiffen
+    .note = mit einer Pfiffkarte

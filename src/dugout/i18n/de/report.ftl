@@ -37,6 +37,7 @@ report-rounds =
        *[other] { $rounds } Runden.
     }
 report-best-round = beste Runde: { $count } richtig
+report-only-round = { $count } richtig
 report-minute = { $minute }′
 report-minute-leg =
     { $leg ->

@@ -15,3 +15,7 @@ report-story-best-round = Best round
     .note = right forecasts out of thirteen
 report-story-led = Rounds led
     .note = with the most right forecasts
+report-story-goals = Goals played
+    .note = whistled off or not
+report-story-whistles = Goals stopped
+    .note = with a whistle

@@ -36,6 +36,7 @@ report-rounds =
        *[other] { $rounds } rounds.
     }
 report-best-round = best round: { $count } right
+report-only-round = { $count } right
 report-minute = { $minute }′
 report-minute-leg = Leg { $leg }, { $minute }′
 report-goal-number = R{ $round }, goal { $goal }

@@ -15,3 +15,7 @@ report-story-best-round = Meilleure manche
     .note = bons pronostics sur treize
 report-story-led = Manches en tête
     .note = avec le plus de bons pronostics
+report-story-goals = Buts joués
+    .note = même ceux qui ont été sifflés
+report-story-whistles = Buts sifflés
+    .note = avec une carte sifflet

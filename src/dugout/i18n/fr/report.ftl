@@ -43,6 +43,11 @@ report-best-round = meilleure manche : { $count ->
                *[other] { $count } bons
             }
 }
+report-only-round =
+    { $count ->
+        [one] { $count } bon
+       *[other] { $count } bons
+    }
 report-minute = { $minute }′
 report-minute-leg =
     { $leg ->

@@ -15,3 +15,7 @@ report-story-best-round = Beste ronde
     .note = goede voorspellingen van de dertien
 report-story-led = Rondes aan kop
     .note = met de meeste goede voorspellingen
+report-story-goals = Gespeelde doelpunten
+    .note = ook die zijn afgefloten
+report-story-whistles = Doelpunten afgefloten
+    .note = met een fluitkaart

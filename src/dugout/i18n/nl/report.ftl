@@ -36,6 +36,7 @@ report-rounds =
        *[other] { $rounds } ronden.
     }
 report-best-round = beste ronde: { $count } goed
+report-only-round = { $count } goed
 report-minute = { $minute }′
 report-minute-leg =
     { $leg ->
