@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from dugout.referee.catalogue import registered
+from dugout.server.competitions.notices import about
 from tests.server.harness import Served, running, settings_for
 
 NAMES = ["Ada", "Bo", "Cas", "Dee"]
@@ -54,6 +55,8 @@ async def test_a_ladder_takes_challenges_pairs_and_latecomers(real: Served) -> N
         path = await _begun(omar, {"format": "ladder"})
         page = await omar.call("POST", f"{path}/act", {"act": "challenge", "entrant": 4, "other": 1})
         assert page["fixtures"][0]["until"] > page["now"] and page["fixtures"][0]["sides"] == [1, 4]
+        history = await real.server.leagues.get(page["id"])
+        assert about(history, page["fixtures"][0]["id"], "").until == page["fixtures"][0]["until"]
         page = await omar.call("POST", f"{path}/act", {"act": "call-off", "entrant": 4})
         assert page["fixtures"][0]["status"] == "void" and page["form"]["reach"]["4"] == [3, 2, 1]
         page = await omar.call("POST", f"{path}/guests", {"guests": [{"name": "Zed"}]})

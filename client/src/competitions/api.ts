@@ -98,6 +98,9 @@ export const championships = {
 };
 
 /** How long a part is, in days or in hours. */
+/** A span that need not be exact; below two hours whole hours would say too little. */
+export const aboutSpan = (seconds: number) =>
+  seconds < 7200 ? { unit: "minutes", hours: Math.max(5, 5 * Math.round(seconds / 300)) } : span(seconds);
 export const span = (seconds: number) =>
   seconds >= 172_800
     ? { unit: "days", hours: Math.round(seconds / 86_400) }

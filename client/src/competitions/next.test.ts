@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Competition, Fixture } from "./api";
-import { nextFixture, playedElsewhere } from "./next";
+import { dueOf, endOf, nextFixture, playedElsewhere } from "./next";
 
 const fixture = (id: string, sides: number[], status: Fixture["status"], in_turn = true) =>
   ({ id, sides, status, in_turn: in_turn && status === "waiting" }) as Fixture;
@@ -30,4 +30,13 @@ test("one may be ready for a match that has to wait for the round before, but no
   expect(nextFixture({ ...now, club: { ...now.club, paused: true } })).toBe(undefined);
   expect(nextFixture({ ...now, phase: "SQUADS" })).toBe(undefined);
   expect(nextFixture({ ...league(fixture("L1", [1, 2], "waiting")), me: 0 } as Competition)).toBe(undefined);
+});
+
+test("a challenge has its own time, and the ladder it stands on ends later (CO-24.3)", () => {
+  const challenge = { ...fixture("D1", [2, 1], "waiting"), due: 900, until: 300 } as Fixture;
+  const now = { ...league(challenge), wake: 300, config: { format: "ladder" } } as Competition;
+  expect(dueOf(challenge)).toBe(300);
+  expect(dueOf({ ...challenge, until: null })).toBe(900);
+  expect(endOf(now)).toBe(900);
+  expect(endOf({ ...now, config: { ...now.config, format: "league1" } })).toBe(300);
 });

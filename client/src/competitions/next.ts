@@ -13,6 +13,15 @@ export function nextFixture(now: Competition): Fixture | undefined {
   return mine.find((f) => f.status === "begun") ?? waiting.find((f) => f.in_turn) ?? first;
 }
 
+/** Until when a match must begin: a challenge has a time of its own (CO-24.3). */
+export const dueOf = (fixture: Fixture) => fixture.until ?? fixture.due ?? 0;
+
+/** Until when what is going on lasts: the part that is played, or the whole ladder, not a challenge on it. */
+export function endOf(now: Competition): number {
+  const ladder = now.config.format === "ladder" ? now.fixtures.map((one) => one.due ?? 0) : [];
+  return Math.max(now.wake ?? 0, ...ladder);
+}
+
 /** CO-0.6: a team plays one match at a time. Those that the others of a fixture are still in. */
 export function playedElsewhere(now: Competition, fixture: Fixture): Fixture[] {
   if (fixture.status !== "waiting") return [];

@@ -76,3 +76,9 @@ export function teamName(competition: Competition, number: number): string {
   const one = competition.entrants.find((entrant) => entrant.number === number);
   return one?.team || one?.name || "";
 }
+
+/** The team with who plays it, for those who know people rather than teams: an organiser, a challenger. */
+export function teamOfWhom(competition: Competition, number: number): string {
+  const one = competition.entrants.find((entrant) => entrant.number === number);
+  return one?.team && one.team !== one.name ? `${one.team} (${one.name})` : (one?.name ?? "");
+}

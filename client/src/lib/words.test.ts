@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { aboutSpan } from "../competitions/api";
 import type { SeatInfo, Snapshot } from "../protocol";
 import { LANGUAGES, setLanguage, startWords, t, useGame } from "./i18n.svelte";
 import { endText, wonText } from "./words.svelte";
@@ -51,4 +52,15 @@ it.each([...LANGUAGES])("counts one matchday and one match in the singular in %s
   const [one, two] = [told(1, 1), told(2, 2)];
   expect(two[0]).not.toBe(one[0]);
   expect(two[1]).not.toBe(one[1]);
+});
+
+it.each([...LANGUAGES])("says minutes where a round takes less than two hours in %s", async (language) => {
+  await setLanguage(language);
+  await useGame("competitions");
+  for (const id of ["co-preview", "co-preview-cup"]) {
+    const told = (seconds: number) => t(id, { days: 4, matches: 16, ...aboutSpan(seconds) });
+    expect(told(5400)).toContain("90 ");
+    expect(told(5400).toLowerCase()).toContain("minut");
+    expect(told(7200).toLowerCase()).not.toContain("minut");
+  }
 });

@@ -89,6 +89,10 @@ co-figure-matches = { $matches ->
     [one] Spiel
    *[other] Spiele
 }
+co-figure-most = { $matches ->
+    [one] Spiel höchstens
+   *[other] Spiele höchstens
+}
 co-figure-last = der letzte Tag
 co-figure-hours = Stunden insgesamt
 co-will-season = { $count } Teilnehmer bestreiten { $matches ->

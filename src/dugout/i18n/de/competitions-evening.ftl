@@ -1,7 +1,7 @@
 ### Ein Abend in einem Raum (CO-21): der Bildschirm, die Handys, die Tafel des Veranstalters.
 
 co-ev-title = Ein Abend in einem Raum
-co-ev-lead = Alle da? Der Bildschirm zeigt den Turnierbaum, das nächste Paar wird an einen Tisch gerufen, und Handys sind Plätze und Ergebniszettel. Internet braucht es nicht.
+co-ev-lead = Alle da? Der Bildschirm zeigt, wer gegen wen spielt, das nächste Paar wird an einen Tisch gerufen, und Handys sind Plätze und Ergebniszettel. Internet braucht es nicht.
 co-ev-open = Den Abend eröffnen
 co-ev-tables = Tische
 co-ev-minutes = Minuten pro Spiel, ungefähr
@@ -64,7 +64,7 @@ co-ev-no-account = Kein Konto, kein Passwort.
 co-ev-you-are = du bist { $name }, { $team }
 co-ev-you-are-alone = du bist { $name }
 co-ev-you-watch = du schaust zu
-co-ev-page = Turnierbaum
+co-ev-page = Das Turnier
 co-ev-v = –
 co-ev-table-now = Tisch { $table }, jetzt
 co-ev-table-n-now = Jetzt an Tisch { $table }

@@ -33,9 +33,11 @@ co-late-help = { $ladder ->
     [yes] Wer später kommt, beginnt auf dem untersten Platz.
    *[no] Wer später kommt, wird ab der nächsten Runde gepaart, ohne Punkte für die versäumten Runden.
 }
+co-late-name = Name
 co-late-do = Anmelden
 co-did-pair = { $part }: { $by } hat neu auslosen lassen.
 co-how-ladder = Die Rangliste dauert
+co-will-ladder = Bei Auslosung heute endet sie am { $last }.
 co-preview-ladder = Eine Rangliste mit höchstens { $matches } Spielen, { $hours } { $unit ->
     [days] Tage
    *[hours] Stunden

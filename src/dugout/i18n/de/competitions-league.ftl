@@ -121,6 +121,7 @@ co-preview-cup = { $days ->
    *[other] { $matches } Spiele
 }, etwa { $hours } { $unit ->
     [days] Tage
+    [minutes] Minuten
    *[hours] Stunden
 } je Runde.
 

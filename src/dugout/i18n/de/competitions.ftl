@@ -86,6 +86,7 @@ co-preview = { $days ->
    *[other] { $matches } Spiele
 }, etwa { $hours } { $unit ->
     [days] Tage
+    [minutes] Minuten
    *[hours] Stunden
 } je Spieltag.
 co-enter = Mitmachen

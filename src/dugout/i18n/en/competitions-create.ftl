@@ -89,6 +89,10 @@ co-figure-matches = { $matches ->
     [one] match
    *[other] matches
 }
+co-figure-most = { $matches ->
+    [one] match at most
+   *[other] matches at most
+}
 co-figure-last = the last day
 co-figure-hours = hours in all
 co-will-season = { $count } entrants play { $matches ->

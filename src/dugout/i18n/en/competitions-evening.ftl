@@ -1,7 +1,7 @@
 ### An evening in one room (CO-21): the screen, the phones, the organiser's panel.
 
 co-ev-title = An evening in one room
-co-ev-lead = Everybody is here? The screen shows the bracket, the next pair is called to a table, and phones are seats and score sheets. It needs no internet.
+co-ev-lead = Everybody is here? The screen shows who plays whom, the next pair is called to a table, and phones are seats and score sheets. It needs no internet.
 co-ev-open = Open the evening
 co-ev-tables = Tables
 co-ev-minutes = Minutes a match, about
@@ -64,7 +64,7 @@ co-ev-no-account = No account, no password.
 co-ev-you-are = you are { $name }, { $team }
 co-ev-you-are-alone = you are { $name }
 co-ev-you-watch = you are watching
-co-ev-page = Bracket
+co-ev-page = The competition
 co-ev-v = v
 co-ev-table-now = Table { $table }, now
 co-ev-table-n-now = Table { $table } now

@@ -7,7 +7,7 @@ co-second-final = Second final
 co-second-final-help = Whoever comes to the final without a defeat must be beaten twice.
 co-ladder-match = Match { $number }
 co-ladder-find = Find a match
-co-ladder-help = Challenge somebody up to { $reach } places above you, or look for a match: as soon as somebody else looks, too, it begins. { $most ->
+co-ladder-help = Challenge somebody up to { $reach } places above you, or look for a match: it begins as soon as somebody else is looking too. { $most ->
     [one] Everybody plays one match at most.
    *[other] Everybody plays { $most } matches at most.
 }
@@ -33,9 +33,11 @@ co-late-help = { $ladder ->
     [yes] They begin at the lowest place.
    *[no] They are paired from the next round on, without points for the rounds they missed.
 }
+co-late-name = Their name
 co-late-do = Enter
 co-did-pair = { $part }: { $by } had it paired anew.
 co-how-ladder = The ladder lasts
+co-will-ladder = If the draw is today, it ends on { $last }.
 co-preview-ladder = One ladder with up to { $matches } matches, open for { $hours } { $unit ->
     [days] days
    *[hours] hours

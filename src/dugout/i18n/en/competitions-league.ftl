@@ -121,6 +121,7 @@ co-preview-cup = { $days ->
    *[other] { $matches } matches
 }, about { $hours } { $unit ->
     [days] days
+    [minutes] minutes
    *[hours] hours
 } for each round.
 

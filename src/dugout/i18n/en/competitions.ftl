@@ -19,7 +19,7 @@ co-format-toto_cup-help = The better half of each table goes through.
 co-format-swiss = Swiss
 co-format-swiss-help = Nobody is knocked out: each round you meet somebody with about as many points.
 co-format-double = Double elimination
-co-format-double-help = Two defeats and you are out: losers play on on a side of their own.
+co-format-double-help = Two defeats and you are out: losers go on playing on a side of their own.
 co-format-ladder = Ladder
 co-format-ladder-help = Challenge somebody above you or look for a match; whoever wins takes the place.
 co-groups = Groups
@@ -89,6 +89,7 @@ co-preview = { $days ->
    *[other] { $matches } matches
 }, about { $hours } { $unit ->
     [days] days
+    [minutes] minutes
    *[hours] hours
 } for each matchday.
 co-enter = Enter

@@ -150,7 +150,7 @@ notices-tested =
         [one] On its way to one place.
        *[other] On its way to { $count } places.
     }
-notices-look = So a notice looks
+notices-look = What a notice looks like
 notices-private = A notice names the match, what happened and until when. It never shows a secret: no hand, no line-up, no transfer list. It goes away by itself when you have answered elsewhere. Dugout keeps only what it needs to reach your devices and your address, and deletes it with your account.
 notices-blocked = Your browser blocks notices from Dugout. Allow them in its settings for this site; then switch this on again.
 notices-cannot = This browser cannot ring while Dugout is closed. On an iPhone or iPad, add Dugout to the home screen first.

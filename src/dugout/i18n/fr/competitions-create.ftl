@@ -89,6 +89,10 @@ co-figure-matches = { $matches ->
     [one] match
    *[other] matchs
 }
+co-figure-most = { $matches ->
+    [one] match au plus
+   *[other] matchs au plus
+}
 co-figure-last = le dernier jour
 co-figure-hours = heures en tout
 co-will-season = { $count } participants jouent { $matches ->

@@ -1,7 +1,7 @@
 ### Une soirée dans une salle (CO-21) : l’écran, les téléphones, le panneau de l’organisateur.
 
 co-ev-title = Une soirée dans une salle
-co-ev-lead = Tout le monde est là ? L’écran montre le tableau, la paire suivante est appelée à une table, et les téléphones servent de place et de feuille de match. Internet n’est pas nécessaire.
+co-ev-lead = Tout le monde est là ? L’écran montre qui joue contre qui, la paire suivante est appelée à une table, et les téléphones servent de place et de feuille de match. Internet n’est pas nécessaire.
 co-ev-open = Ouvrir la soirée
 co-ev-tables = Tables
 co-ev-minutes = Minutes par match, environ
@@ -64,7 +64,7 @@ co-ev-no-account = Ni compte ni mot de passe.
 co-ev-you-are = vous êtes { $name }, { $team }
 co-ev-you-are-alone = vous êtes { $name }
 co-ev-you-watch = vous regardez
-co-ev-page = Tableau
+co-ev-page = La compétition
 co-ev-v = –
 co-ev-table-now = Table { $table }, maintenant
 co-ev-table-n-now = Table { $table } maintenant

@@ -33,9 +33,11 @@ co-late-help = { $ladder ->
     [yes] Il commence à la dernière place.
    *[no] Il est apparié à partir de la ronde suivante, sans points pour les rondes manquées.
 }
+co-late-name = Nom
 co-late-do = Engager
 co-did-pair = { $part } : { $by } a fait apparier à nouveau.
 co-how-ladder = L’échelle dure
+co-will-ladder = Avec un tirage aujourd'hui, elle finit le { $last }.
 co-preview-ladder = Une échelle de { $matches } matchs au plus, ouverte pendant { $hours } { $unit ->
     [days] jours
    *[hours] heures

@@ -121,6 +121,7 @@ co-preview-cup = { $days ->
    *[other] { $matches } matchs
 }, environ { $hours } { $unit ->
     [days] jours
+    [minutes] minutes
    *[hours] heures
 } par tour.
 

@@ -89,6 +89,7 @@ co-preview = { $days ->
    *[other] { $matches } matchs
 }, environ { $hours } { $unit ->
     [days] jours
+    [minutes] minutes
    *[hours] heures
 } par journée.
 co-enter = S’inscrire

@@ -86,6 +86,10 @@ co-figure-matches = { $matches ->
     [one] wedstrijd
    *[other] wedstrijden
 }
+co-figure-most = { $matches ->
+    [one] wedstrijd hoogstens
+   *[other] wedstrijden hoogstens
+}
 co-figure-last = de laatste dag
 co-figure-hours = uur in totaal
 co-will-season = { $count } deelnemers spelen { $matches ->

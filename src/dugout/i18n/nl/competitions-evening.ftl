@@ -1,7 +1,7 @@
 ### Een avond in één zaal (CO-21): het scherm, de telefoons, het paneel van de organisator.
 
 co-ev-title = Een avond in één zaal
-co-ev-lead = Is iedereen er? Het scherm toont het schema, het volgende paar wordt aan een tafel geroepen, en telefoons zijn stoel en uitslagenbriefje. Internet is niet nodig.
+co-ev-lead = Is iedereen er? Het scherm toont wie tegen wie speelt, het volgende paar wordt aan een tafel geroepen, en telefoons zijn stoel en uitslagenbriefje. Internet is niet nodig.
 co-ev-open = De avond openen
 co-ev-tables = Tafels
 co-ev-minutes = Minuten per wedstrijd, ongeveer
@@ -64,7 +64,7 @@ co-ev-no-account = Geen account, geen wachtwoord.
 co-ev-you-are = je bent { $name }, { $team }
 co-ev-you-are-alone = je bent { $name }
 co-ev-you-watch = je kijkt mee
-co-ev-page = Schema
+co-ev-page = De competitie
 co-ev-v = –
 co-ev-table-now = Tafel { $table }, nu
 co-ev-table-n-now = Nu aan tafel { $table }

@@ -33,9 +33,11 @@ co-late-help = { $ladder ->
     [yes] Wie later komt, begint op de laagste plaats.
    *[no] Wie later komt, wordt vanaf de volgende ronde ingedeeld, zonder punten voor de gemiste rondes.
 }
+co-late-name = Naam
 co-late-do = Inschrijven
 co-did-pair = { $part }: { $by } liet opnieuw indelen.
 co-how-ladder = De ladder duurt
+co-will-ladder = Loot je vandaag, dan eindigt hij op { $last }.
 co-preview-ladder = Eén ladder met hoogstens { $matches } wedstrijden, { $hours } { $unit ->
     [days] dagen
    *[hours] uur

@@ -120,6 +120,7 @@ co-preview-cup = { $days ->
    *[other] { $matches } wedstrijden
 }, ongeveer { $hours } { $unit ->
     [days] dagen
+    [minutes] minuten
    *[hours] uur
 } per ronde.
 

@@ -89,6 +89,7 @@ co-preview = { $days ->
    *[other] { $matches } wedstrijden
 }, ongeveer { $hours } { $unit ->
     [days] dagen
+    [minutes] minuten
    *[hours] uur
 } per speelronde.
 co-enter = Meedoen

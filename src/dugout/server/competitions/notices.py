@@ -8,7 +8,7 @@ import msgspec
 import structlog
 
 from dugout.competition.commands import Remind
-from dugout.competition.season import Season
+from dugout.competition.season import WAITING, Season
 from dugout.server.competitions.concerns import SETTLED
 from dugout.server.competitions.host import Competitions
 from dugout.server.competitions.log import CompetitionLog, ends
@@ -63,7 +63,9 @@ def about(history: CompetitionLog, fixture: str, person: str, reason: str = "") 
         sides = [s.entrant(number) for number in found.sides]
         body.other = ", ".join(each.label for each in sides if each.id != person)
         if started is not None and not found.over:
-            body.until = 1000 * s.dates[fixture] if fixture in s.dates else ends(s, started, found.part)
+            challenged = found.until if found.status == WAITING else 0  # CO-24.3
+            own = s.dates.get(fixture) or challenged
+            body.until = 1000 * own if own else ends(s, started, found.part)
     return body
 
 
