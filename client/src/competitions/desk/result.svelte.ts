@@ -82,7 +82,9 @@ export class ResultForm {
 
   /** Whether a new result is still as the form opens it: nothing can be wrong with it yet. */
   get untouched(): boolean {
-    return this.kind === "enter" && this.lines.length === 0 && !this.after90.some(Boolean);
+    return (
+      this.kind === "enter" && this.decided === "90" && this.lines.length === 0 && !this.after90.some(Boolean)
+    );
   }
 
   get scorers(): ByMan<number> {

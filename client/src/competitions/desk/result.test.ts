@@ -40,6 +40,13 @@ describe("a result that is typed", () => {
     expect(form.report.goals).toEqual([1, 1]);
   });
 
+  it("is untouched as it opens, and no longer once a level match is said to be decided on penalties", () => {
+    const form = open({ status: "waiting", may_begin: true, report: null });
+    expect(form.untouched).toBe(true);
+    form.decided = "PEN";
+    expect(form.untouched).toBe(false);
+  });
+
   it("begins with the scorers that are stored when it is overturned", () => {
     const scorers = [{ "9": 2 }, { "14": 1 }];
     const report = { goals90: [2, 1], goals: [2, 1], decided: "90", cards: [{ "5": "Y" }, {}] };
