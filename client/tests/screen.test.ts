@@ -85,6 +85,6 @@ describe("the television", () => {
     await vi.waitFor(() => expect(tv.querySelector("[data-next]")).not.toBeNull());
     const told = tv.querySelector("[data-next]")?.textContent;
     expect(told).toContain("Sam and Ines: go to table 1");
-    expect(told).toContain("table 2: Wim United – Mara United");
+    expect(told).toContain("table 2: Wim and Mara");
   });
 });

@@ -1,0 +1,55 @@
+"""CO-21: the commands of an evening in one room."""
+
+from __future__ import annotations
+
+import msgspec
+
+from dugout.competition.reports import Report
+
+
+class Evening(msgspec.Struct, frozen=True, tag="evening", tag_field="do"):
+    """CO-21.1: everybody is in one room, with so many tables; no table: no longer.
+
+    `door` and `screen` are what stands in the links for phones and for the television.
+    """
+
+    tables: int
+    minutes: int = 30
+    place: str = ""
+    door: str = ""
+    screen: str = ""
+
+
+class Defer(msgspec.Struct, frozen=True, tag="defer", tag_field="do"):
+    """CO-21.3: the organiser lets others go before a match that was called."""
+
+    fixture: str
+
+
+class Claim(msgspec.Struct, frozen=True, tag="claim", tag_field="do"):
+    """CO-21.4: somebody in the room says who of the guests he is, on a phone of his own."""
+
+    entrant: str
+    person: str
+
+
+class Free(msgspec.Struct, frozen=True, tag="free", tag_field="do"):
+    """CO-21.5: a name is on no phone any longer, and `person` is the guest who has it from now on."""
+
+    entrant: str
+    person: str
+
+
+class Lend(msgspec.Struct, frozen=True, tag="lend", tag_field="do"):
+    """CO-21.6: both sides of a match are played on the phone of this entrant."""
+
+    entrant: str
+    fixture: str
+
+
+class Propose(msgspec.Struct, frozen=True, tag="propose", tag_field="do"):
+    """CO-21.7: how a match on a real table ended, as one of its coaches says; no report: nothing any longer."""
+
+    entrant: str
+    fixture: str
+    report: Report | None = None
