@@ -19,7 +19,7 @@ class Point(NamedTuple):
 def curve(facts: Facts) -> list[Point]:
     """The chances at every sample, and certainty at the end."""
     draws = bool(facts.extra.get("draws"))
-    weights = reporting.of(facts.game).weights()
+    weights = reporting.of(facts.game).weights() if facts.samples else {}
     points = [Point(sample.when, chances(weights, sample.figures, draws)) for sample in facts.samples]
     if facts.places:
         best = [place == 1 for place in facts.places]

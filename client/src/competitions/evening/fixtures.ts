@@ -31,7 +31,7 @@ export const match = (id: string, more: Partial<EveningFixture> = {}): EveningFi
 export const evening = (fixtures: EveningFixture[], more: Partial<Evening> = {}): Evening => ({
   id: "c",
   title: "Friday",
-  game: "tiny",
+  game: "any",
   format: "cup",
   phase: "RUNNING",
   paused: false,
