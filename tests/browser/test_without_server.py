@@ -147,8 +147,10 @@ async def _by_link(page: Page, match: str) -> None:
     await go(page, f"/match/{match}/report")
     await page.locator("[data-act=share-report]").click(timeout=LOADING)
     await page.locator("[data-act=copy-report]").click()
-    await page.wait_for_function("window.copied !== undefined")
-    link: str = await page.evaluate("window.copied")
+    while (
+        link := await page.evaluate("() => window.copied ?? ''")
+    ) == "":  # the page allows no text to be run
+        await page.wait_for_timeout(100)
     assert "/some/where/?/replay#r=" in link
     await go(page, f"/replay{link[link.index('#') :]}")
     await page.wait_for_url("**/?/match/local-record-*/report", timeout=LOADING)
