@@ -30,7 +30,7 @@ describe("a proposal", () => {
     const back = { ...proposal, kind: "take-back" };
     const { rerender } = render(Agreements, { match: match({ proposal: back }) });
     await rerender({ match: match({ edition: 1 }) });
-    expect(said()).toEqual(["It was taken back: decide again."]);
+    expect(said()).toEqual(["The decision was taken back: decide again."]);
   });
 
   it("of somebody else, or withdrawn, says nothing", async () => {

@@ -12,8 +12,8 @@ const forfeit = (given_up: number[] | null) =>
   ({ status: "done", sides: [4, 7], result: "3–0 forfeit", decided: "FORFEIT", given_up }) as Fixture;
 
 it("says of a match that was given up how it stood, as the side sees it", () => {
-  expect(howText("any", forfeit([1, 0]))).toBe("given up at 1–0");
-  expect(howText("any", forfeit([1, 0]), 7)).toBe("given up at 0–1");
+  expect(howText("any", forfeit([1, 0]))).toBe("resigned at 1–0");
+  expect(howText("any", forfeit([1, 0]), 7)).toBe("resigned at 0–1");
   expect(howText("any", forfeit(null))).toBe("forfeit");
 });
 

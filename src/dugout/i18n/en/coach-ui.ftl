@@ -12,7 +12,7 @@ coach-moments = { $count ->
    *[other] { $count } moments to learn from
 }
 coach-played = You played
-coach-better = Better was
+coach-better = Better
 coach-no-moments = You missed nothing important.
 coach-plan-number = Plan { $number }
 coach-chance = { $what ->

@@ -92,7 +92,7 @@ hint-to-covered = Covered, nobody knows which goals you can still score.
 hint-to-form = { $draws ->
     [one] One draw
    *[other] { $draws } draws
-}: many teams never score, so more matches end level than one thinks. You hold { $ones ->
+}: many teams never score, so more matches end level than you would think. You hold { $ones ->
     [one] one 1
    *[other] { $ones } 1s
 }; the fewer you hold, the more draws.

@@ -1,13 +1,13 @@
 ### The organiser's desk with others: groups by hand, substitutes, helpers, results that coaches enter, the end.
 co-group-at = { $name }, group { $group }
 co-groups-by-hand = Put them into the groups yourself
-co-groups-help = Drag somebody onto another, and they change places; or Space and the arrows.
-co-groups-drawn = The groups follow from the order: first of all into group A, B and so on, then back again.
+co-groups-help = Drag one onto another to swap their places, or use Space and the arrow keys.
+co-groups-drawn = The groups follow the order of the list: one each into A, B and so on, then back again.
 co-said = { $name }: { $score }
 co-disputed = They do not agree. You decide.
 co-unconfirmed = The other side has not confirmed it yet.
 co-said-enter = Played on a real table? Enter the result
-co-said-otherwise = It ended otherwise
+co-said-otherwise = It ended differently
 co-said-help = Enter the score. It counts as soon as { $name } confirms it.
 co-said-mine = You entered { $score }. It counts as soon as { $name } confirms it.
 co-said-other = { $name } entered { $score }. Is that right?
@@ -16,12 +16,12 @@ co-said-confirm = Yes, { $score }
 co-desk-correct-title = Correct this result
 co-desk-correct-do = Correct it
 co-substitutes = Substitutes
-co-substitutes-help = Who would take over a team. Whoever you replace can be replaced by one of them.
+co-substitutes-help = People who would take over a team. When you replace somebody, you can choose one of them.
 co-substitutes-none = Nobody is on the list.
 co-substitute-name = Name
 co-substitute-add = Add to the list
 co-substitute-else = Somebody else …
-co-wait-offer = It has begun without you? Substitutes take over when somebody drops out.
+co-wait-offer = Has it begun without you? Substitutes take over when somebody drops out.
 co-waits-you = You are on the list of substitutes. If somebody drops out, the organiser can give you the team.
 co-wait = Put me on the list
 co-unwait = Take me off the list
@@ -31,7 +31,7 @@ co-help-link-help = Whoever opens this link first helps you. Send it to one pers
 co-help-link-off = Withdraw the link
 co-helps-outside = helps you, does not play
 co-help-asked = You are asked to help.
-co-help-asked-text = You may then enter results, move dates and do whatever else running { $title } takes.
+co-help-asked-text = You can then enter results, move dates and do whatever else it takes to run { $title }.
 co-help-do = I will help
 co-end-early = End the season early
 co-end-early-help = What is not finished stays unplayed, the table stands, and its leader is champion. This cannot be taken back.
@@ -46,9 +46,9 @@ co-withdraw-follows = { $branch ->
     [tables] A computer plays for you to the end of this session. You keep your money and are not seated again.
     [knockout] Your opponent goes through.
     [void] { $done ->
-        [0] All your matches leave the table, for you have not played half of them.
-        [one] All your matches leave the table, also the one you have played, for that is less than half of them.
-       *[other] All your matches leave the table, also the { $done } you have played, for that is less than half of them.
+        [0] All your matches leave the table, because you have not played half of them.
+        [one] All your matches leave the table, including the one you have played, because that is less than half of them.
+       *[other] All your matches leave the table, including the { $done } you have played, because that is less than half of them.
     }
    *[forfeits] { $rest ->
         [one] The match you still have to play is a forfeit. The others stand.

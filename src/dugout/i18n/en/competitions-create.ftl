@@ -5,15 +5,15 @@ co-step-what-title = What shall it be?
 co-step-what-lead = Choose one: it sets everything. You can change it in the next step.
 co-step-how = How
 co-step-how-title = How does it work?
-co-step-how-lead = Read it like a sentence. Change what stands in a box.
+co-step-how-lead = It reads like a sentence. Change anything in a box.
 co-step-who = Who
 co-step-who-title = Who plays?
 co-step-who-lead = Type names, or leave it to the link: people can enter until the draw.
-co-next-how = Go on: how it works
-co-next-who = Go on: who plays
+co-next-how = Next: how it works
+co-next-who = Next: who plays
 co-back = Back
 co-open-it = Open it
-co-nobody-told = Nobody is told before you press it.
+co-nobody-told = Nobody is notified until you press it.
 co-scratch = From scratch
 co-copy = Copy an earlier one …
 co-template-evening-cup = Friday night cup
@@ -21,7 +21,7 @@ co-template-evening-cup-help = One evening, one winner. Knock-out on real tables
 co-template-club-league = Club league
 co-template-club-league-help = Everybody meets everybody, home and away. A week for each matchday, cards and injuries that count.
 co-template-world-cup = World cup with 32 nations
-co-template-world-cup-help = Eight groups of four, the best two go on. Computers fill the free places.
+co-template-world-cup-help = Eight groups of four, the best two go through. Computers fill the free places.
 co-template-market-season = Season with bans and a market
 co-template-market-season-help = A draft, suspensions, injuries and transfers between matchdays.
 co-template-table-evening = Toto evening
@@ -67,8 +67,8 @@ co-how-decisive = Level after 90 minutes? A golden goal, then penalties.{ $cup -
    *[no] {" "}A win is worth 5, 4 or 3 points.
 }
 co-how-level = { $cup ->
-    [yes] A match that is level goes to extra time, then penalties.
-   *[no] A win is worth 3 points, a draw 1. A cup match that is level goes to extra time, then penalties.
+    [yes] A level match goes to extra time, then penalties.
+   *[no] A win is worth 3 points, a draw 1. A level cup match goes to extra time, then penalties.
 }
 co-how-late = Whoever is not ready in time forfeits 3–0. You can always give more time.
 co-how-carried = Cards and injuries are carried over to the next matches.
@@ -126,7 +126,7 @@ co-names = Names
 co-names-example = Kees
 co-names-teams-example = Fatma, Red Lions
 co-names-add = Add
-co-names-help = One name a line. Guests need no account: they play on your device, by a link of their own, or on a real table.
+co-names-help = One name per line. Guests need no account: they play on your device, by a link of their own, or on a real table.
 co-fill-to = Fill up with computers to
 co-fill-count = { $count ->
     [0] no computers

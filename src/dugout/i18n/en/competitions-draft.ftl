@@ -37,7 +37,7 @@ co-need-not = { $line ->
     [defence] Your defence
     [midfield] Your midfield
    *[attack] Your attack
-} has enough players with { $have }.
+} has enough players: { $have }.
 co-order = Who picks
 co-order-round = { $rounds ->
     [one] once round
@@ -56,14 +56,14 @@ co-wish-rest = the highest value that is left
 co-wish-always = Pick for me from now on
 co-wish-always-help = Your wish list, then the highest value
 co-means = { $name } in your team
-co-means-of = mean of the best ten
+co-means-of = average of the best ten
 co-window-waits = Lists still to come: { $names }
 co-window-left = { $count ->
     [0] You have made all your transfers.
     [one] You may make one more transfer in this window.
    *[other] You may make { $count } transfers in this window.
 }
-co-market-closed = The market opens after each matchday but the last.
+co-market-closed = The market opens after every matchday except the last.
 co-too-dear = more than you have
 co-earlier = Earlier
 co-pool = On the market: { $count }

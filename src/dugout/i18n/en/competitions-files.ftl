@@ -10,22 +10,22 @@ co-import-help = { $what ->
 co-import-file = Choose a file
 co-import-do = Import
 co-import-none = { $count ->
-    [one] Nothing was taken over: one line is wrong.
-   *[other] Nothing was taken over: { $count } lines are wrong.
+    [one] Nothing was imported: one line is wrong.
+   *[other] Nothing was imported: { $count } lines are wrong.
 }
 co-import-line = Line { $line }: { $message }
 co-imported = { $count ->
     [0] Nothing new.
-    [one] One line taken over.
-   *[other] { $count } lines taken over.
+    [one] One line imported.
+   *[other] { $count } lines imported.
 } { $same ->
     [0] { "" }
-    [one] One was here already.
-   *[other] { $same } were here already.
+    [one] One was already here.
+   *[other] { $same } were already here.
 }
 co-embed = Table for your site
-co-embed-copied = The code for your site is copied.
-co-embed-look = See the table alone
+co-embed-copied = The code for your site has been copied.
+co-embed-look = See just the table
 
 # What is wrong with a line.
 refusal-co-csv-long = A file can have at most { $most } lines.
@@ -41,4 +41,4 @@ refusal-co-csv-played = { $teams } has another result already. Change it at the 
 
 # The link of a guest.
 co-guest-send = Send { $name } the link
-co-guest-copied = The link for { $name } is copied.
+co-guest-copied = The link for { $name } has been copied.

@@ -5,8 +5,8 @@ co-draw-title = { $count ->
     [one] 1 entrant is in
    *[other] { $count } entrants are in
 }
-co-play-along = Play along
-co-type-score = Enter the score, and it says here what follows from it.
+co-play-along = Join in yourself
+co-type-score = Enter the score to see what follows from it.
 co-follows-pair = { $round }: { $kind ->
     [new] { $match }.
     [other] { $match } instead of { $old }.
@@ -25,10 +25,10 @@ co-fixed = { $why ->
    *[knock-out] Fixed: the knock-out rounds have begun.
 }
 co-done = { $act ->
-    [pair] The round is paired anew.
+    [pair] The round has been paired again.
     [enter] The result is entered.
     [overturn] The result is changed.
-    [award] The forfeit is ruled.
+    [award] The match is forfeited.
     [extend] There is more time now.
     [withdraw] The entrant is withdrawn.
     [replace] The entrant is replaced.
@@ -41,40 +41,40 @@ co-desk-tab-entrants = Entrants
 co-desk-tab-calendar = Calendar
 co-desk-tab-settings = Settings
 co-extend-until = Until …
-co-extend-later = Choose a moment after the present end.
+co-extend-later = Choose a time after the current end.
 co-date = Give a match its own date
 co-date-which = Match
 co-date-when = Date and time
 co-pause = Pause everything
-co-pause-help = No deadline passes and no match begins until you let it go on. Matches that are being played may be finished.
+co-pause-help = No deadline passes and no match begins until you resume. Matches in progress can be finished.
 co-paused = Paused.
-co-paused-text = No deadline passes and no match begins until it goes on.
-co-resume = Let it go on
+co-paused-text = No deadline passes and no match begins until it resumes.
+co-resume = Resume
 co-name-look = Name and description
 co-about = What it is about
 co-save-name = Save
-co-archive = Put it into the archive
+co-archive = Archive it
 co-unarchive = Take it out of the archive
-co-archive-help = In the archive it stands apart in the list. Nothing in it changes.
+co-archive-help = An archived competition is listed separately. Nothing in it changes.
 co-archived = Archive
 co-runs = Who runs it
-co-runs-help = A helper may do all that you may, but for choosing helpers, handing over and deleting.
+co-runs-help = A helper can do everything you can, except choose helpers, hand over and delete.
 co-helps = helps you
-co-share-with = Let help
-co-unshare = No longer
+co-share-with = Make helper
+co-unshare = Remove as helper
 co-offer = Hand over
-co-offer-back = Take the offer back
+co-offer-back = Withdraw the offer
 co-offered = has been asked to take over
 co-nobody-helps = Nobody with an account of their own has entered yet.
-co-offered-you = You may take over.
+co-offered-you = You can take over.
 co-offered-text = The organiser wants to hand this competition over to you. You stay a player.
-co-accept = Take it over
+co-accept = Take over
 co-decline = No, thanks
 co-delete = Delete it
 co-delete-help = { $count ->
-    [0] Table, calendar and history go, for everybody. For 30 days you can bring it all back.
-    [one] Table, calendar and history go, for everybody. The match stays with those who played it. For 30 days you can bring it all back.
-   *[other] Table, calendar and history go, for everybody. The { $count } matches stay with those who played them. For 30 days you can bring it all back.
+    [0] The table, calendar and history disappear for everybody. For 30 days you can bring it all back.
+    [one] The table, calendar and history disappear for everybody. The match stays with those who played it. For 30 days you can bring it all back.
+   *[other] The table, calendar and history disappear for everybody. The { $count } matches stay with those who played them. For 30 days you can bring it all back.
 }
 co-delete-type = Type the name to be sure
 co-deleted = Deleted. Nobody but you sees it, and until { $time } you can bring it back.
@@ -82,7 +82,7 @@ co-restore = Bring it back
 co-restored = It was deleted by mistake.
 co-take-back = Take it back
 co-did-pause = { $by } paused everything.
-co-did-resume = { $by } let it go on; everything ends { $hours ->
+co-did-resume = { $by } resumed it; everything ends { $hours ->
     [0] less than an hour
     [one] 1 hour
    *[other] { $hours } { $unit ->
@@ -92,11 +92,11 @@ co-did-resume = { $by } let it go on; everything ends { $hours ->
 } later.
 co-did-date = { $dated ->
     [yes] { $by } gave { $match } its own date: { $time }.
-   *[no] { $by } took the date of { $match } back.
+   *[no] { $by } removed the date of { $match }.
 }
 co-did-rename = { $by } renamed “{ $before }” to “{ $after }”.
 co-did-archive = { $on ->
-    [yes] { $by } put it into the archive.
+    [yes] { $by } archived it.
    *[no] { $by } took it out of the archive.
 }
 co-did-delete = { $on ->

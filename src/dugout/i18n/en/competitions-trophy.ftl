@@ -1,7 +1,7 @@
 # The end of a competition: its cup, in the winner's colours.
 co-trophy-wins = wins { $title }
 co-trophy-cup = The cup in the colours of { $name }
-co-trophy-way = The way there
+co-trophy-way = The road to the cup
 co-trophy-table = Final table
 co-trophy-points = { $points ->
     [one] { $points } point

@@ -3,7 +3,7 @@
 guide-title = What your coach says
 guide-skip = Skip the guide
 guide-later = I am watching with you.
-    .text = Play on. I speak up when something new comes.
+    .text = Play on. I will speak up when something new comes.
 guide-done = That is all you need to know.
     .text = Play on, I am watching with you.
 guide-end = Full time.

@@ -59,7 +59,7 @@ lesson-champions-intercept = Intercept
     .hint = He is next to its path. On a 3 with the three-sided die the ball is his, so it is nearly always worth a try.
     .won = After an interception the ball flies on in the direction of his step.
 lesson-champions-save = Save
-    .why = A good keeper stands where he has the shortest way.
+    .why = A good keeper stands where he has the shortest way to go.
     .goal = A shot at your goal! Choose the cell where your goalkeeper has the best chance, and catch it.
     .hint = Every step beyond the first costs a quarter. The cell next to him is best.
     .won = Caught! He holds the ball, and it is your turn.
@@ -110,7 +110,7 @@ lesson-counter-attack-keeper = Keeper
 ## Voetbal Toto
 
 lesson-toto-hand = Open or covered
-    .why = What the others know of you changes what they forecast.
+    .why = What the others know about you changes what they forecast.
     .goal = Look at your cards, then play this round with an open hand.
     .hint = An open hand shows the others what you can do, and they will forecast with that in mind. Choose open.
     .won = The choice stays secret until everybody has made it, and counts for the whole round.
@@ -130,7 +130,7 @@ lesson-toto-number = The right number
     .hint = After the third goal comes the fourth: pick up the 4 and put it on the home team in match 5.
     .won = High cards are rare: watch who can still use them.
 lesson-toto-whistle = Whistle
-    .why = One goal of somebody else can cost you a row.
+    .why = One goal by somebody else can cost you a row.
     .goal = Someone has equalised in match 1, where you need a home win. Get the goal disallowed.
     .hint = You have a whistle card. Press STOP!
     .won = Both cards are out of the round, and it is the next player's turn.

@@ -21,7 +21,7 @@ note-ready = { $other } is ready to play you
 note-due = Your time is running out
     .text =
     { $place ->
-        [league] { $title }: your match against { $other } has not been played to the end.
+        [league] { $title }: your match against { $other } is not finished yet.
        *[match] It is your turn in { $game } against { $other }.
     }
 note-offer = { $other } has taken your offer
@@ -31,22 +31,22 @@ note-pick = { $title }: your pick
 note-window = { $title }: the transfer window is open
     .text = Hand in your list.
 note-begun = { $title } has begun
-    .text = The fixtures are drawn. See whom you play first.
+    .text = The fixtures are out. See who you play first.
 note-finished = { $title } is over
-    .text = The final table is there.
+    .text = See the final table.
 note-ruled = { $title }: your match was decided by the rules
-    .text = Your match against { $other } is no longer to be played. The history of the competition says why.
+    .text = Your match against { $other } will not be played. The history of the competition says why.
 note-drawn = { $title }: you play { $other } next
-    .text = The next round is drawn.
+    .text = The next round has been drawn.
 note-withdrawn = { $title }: somebody has withdrawn
     .text = The table and the fixtures may have changed.
 note-organiser = { $title } has a new organiser
-    .text = Look at what you can do there now.
+    .text = See what you can do there now.
 note-desk-enter = { $title }: a result was entered
     .text =
     { $against ->
         [yes] It is the result of your match against { $other }.
-       *[no] Look at the table.
+       *[no] See the table.
     }
 note-desk-overturn = { $title }: a result was changed
     .text = It is the result of your match against { $other }.
@@ -57,19 +57,19 @@ note-desk-extend = { $title }: new dates
 note-desk-date = { $title }: a new date
     .text = The organiser has moved your match against { $other }.
 note-desk-pause = { $title } is paused
-    .text = No deadline runs until it goes on.
-note-desk-resume = { $title } goes on
-    .text = Deadlines run again.
+    .text = All deadlines are on hold until it resumes.
+note-desk-resume = { $title } has resumed
+    .text = Deadlines are running again.
 note-desk-withdraw = { $title }: an entrant is out
     .text = The table and the fixtures may have changed.
 note-desk-replace = { $title }: an entrant was replaced
-    .text = Somebody else plays on in that place.
-note-deadline-soon = { $title }: a deadline comes near
-    .text = Matches are still open. Extend by three days?
+    .text = Somebody else takes over that place.
+note-deadline-soon = { $title }: a deadline is near
+    .text = Some matches are still open. Extend by three days?
 note-result-told = { $title }: { $other } entered a result
     .text = Confirm it, or enter another.
 note-result-disputed = { $title }: a result is disputed
-    .text = Both coaches have entered another score. The organiser decides.
+    .text = The two coaches have entered different scores. The organiser decides.
 note-desk-end = { $title } has ended early
     .text = The table stands.
 note-desk-offer = { $title }: you are asked to take over
@@ -77,91 +77,91 @@ note-desk-offer = { $title }: you are asked to take over
 note-news = News from { $title }
     .text = The organiser has changed something that concerns you.
 note-test = This is a test
-    .text = Notices from Dugout arrive here.
+    .text = Notifications from Dugout arrive here.
 note-open = Open
-note-mute = Quiet for this match
+note-mute = Mute this match
 note-until = Play before { $when }.
 note-reason = Reason: { $reason }
 
-mail-settings = Choose what you hear:
-mail-stop = No more mails:
-mail-confirm = Shall Dugout write to you?
-    .text = Somebody, probably you, wants notices of matches at this address. Confirm it within two days.
-mail-not-you = Was it not you? Then do nothing, and you will not hear from us again.
-mail-confirm-button = Yes, write to me
-mail-confirm-page = Shall Dugout write to this address?
-    .text = You will get a mail when a match waits for you. Every mail has a link that ends them.
+mail-settings = Choose what you hear about:
+mail-stop = Stop these emails:
+mail-confirm = May Dugout email you?
+    .text = Somebody, probably you, asked for match notifications at this address. Confirm it within two days.
+mail-not-you = If it was not you, ignore this, and you will not hear from us again.
+mail-confirm-button = Yes, email me
+mail-confirm-page = May Dugout send email to this address?
+    .text = You will get an email when a match is waiting for you. Every email has a link to stop them.
 mail-confirm-done = Your address is confirmed
-    .text = From now on you get a mail when something waits for you.
-mail-stop-button = Stop the mails
-mail-stop-page = No more mails from Dugout?
-    .text = Your address will be deleted here. You can give it again at any time.
-mail-stop-done = You will get no more mails
-    .text = Your address has been deleted here.
-mail-link-old = This link does not work any more
+    .text = From now on you will get an email when something is waiting for you.
+mail-stop-button = Stop the emails
+mail-stop-page = No more emails from Dugout?
+    .text = Your address will be deleted. You can add it again at any time.
+mail-stop-done = You will get no more emails
+    .text = Your address has been deleted.
+mail-link-old = This link no longer works
     .text = The address was changed or deleted, or the link is too old.
 mail-digest = { $title }: what is new
 mail-place =
     { $points ->
-        [one] You are number { $place } of { $count } with one point.
-       *[other] You are number { $place } of { $count } with { $points } points.
+        [one] You are in place { $place } of { $count } with one point.
+       *[other] You are in place { $place } of { $count } with { $points } points.
     }
 mail-next = Your next match: against { $other }. { $when }
 
-error-bad-address = That is not a mail address that Dugout can write to.
+error-bad-address = Dugout cannot send email to that address.
 error-bad-device = Your browser gave a push address that Dugout cannot use.
-error-no-device = There is no such device any more.
-error-no-mail = This server sends no mail.
-error-mail-away = The mail could not be sent just now. Try again later.
+error-no-device = This device is no longer registered.
+error-no-mail = This server does not send email.
+error-mail-away = The email could not be sent just now. Try again later.
 
-notices-title = Notices
-notices-lead = Dugout can ring when something waits for you, also when no page is open.
-notices-what = What should ring?
+notices-title = Notifications
+notices-lead = Dugout can notify you when something is waiting for you, even when no page is open.
+notices-what = What do you want to hear about?
 notices-turn = It is your turn
-    .help = a match that waits for you, and its end
+    .help = a match that is waiting for you, and its end
 notices-waiting = Your opponent is waiting
     .help = at the table, or ready for your league match
-notices-due = A deadline comes near
+notices-due = A deadline is near
     .help = a day and an hour before
 notices-league = Your leagues
     .help = rulings, new dates, drafts, the next opponent
-notices-offer = An offer is taken
+notices-offer = Your offer is taken
     .help = somebody has joined the match you offered
 notices-where = Where and when
 notices-here = This device
-notices-here-on = rings, also when Dugout is closed
-notices-here-off = does not ring
+notices-here-on = notifies you, even when Dugout is closed
+notices-here-off = does not notify you
 notices-reached = last reached { $date }
 notices-never = nothing sent yet
 notices-forget = Forget
 notices-quiet = Quiet from { $from } to { $to }
-    .help = live matches still ring
+    .help = live matches still come through
 notices-from = from
 notices-to = to
-notices-muted = Quiet for one match
-    .none = No match is muted. Use the button on a notice, or the menu of the match.
-notices-unmute = Ring again
-notices-mute-match = No notices for this match
+notices-muted = Muted matches
+    .none = No match is muted. Use the button on a notification, or the match menu.
+notices-unmute = Unmute
+notices-mute-match = No notifications for this match
 notices-match = { $game }: { $names }
 notices-test = Send me a test
 notices-tested =
     { $count ->
-        [0] Nothing to send it to: let this device ring first.
+        [0] There is nowhere to send it: turn this device on first.
         [one] On its way to one place.
        *[other] On its way to { $count } places.
     }
-notices-look = What a notice looks like
-notices-private = A notice names the match, what happened and until when. It never shows a secret: no hand, no line-up, no transfer list. It goes away by itself when you have answered elsewhere. Dugout keeps only what it needs to reach your devices and your address, and deletes it with your account.
-notices-blocked = Your browser blocks notices from Dugout. Allow them in its settings for this site; then switch this on again.
-notices-cannot = This browser cannot ring while Dugout is closed. On an iPhone or iPad, add Dugout to the home screen first.
-notices-insecure = Devices ring only over https; this page came over plain http.
+notices-look = What a notification looks like
+notices-private = A notification names the match, what happened and until when. It never shows a secret: no hand, no line-up, no transfer list. It goes away by itself once you have answered elsewhere. Dugout keeps only what it needs to reach your devices and your address, and deletes it with your account.
+notices-blocked = Your browser blocks notifications from Dugout. Allow them in its settings for this site; then switch this on again.
+notices-cannot = This browser cannot notify you while Dugout is closed. On an iPhone or iPad, add Dugout to the home screen first.
+notices-insecure = Notifications need https; this page was loaded over plain http.
 notices-failed = Your browser could not reach its push service. Try again later.
-notices-mail = By mail
+notices-mail = By email
 notices-mail-text = For the same events, once for each match and event, and only if you have not looked within five minutes.
-notices-mail-address = Mail address
+notices-mail-address = Email address
 notices-mail-save = Send me a link to confirm it
-notices-mail-sent = Open the link in the mail to { $address }; until then nothing is sent there.
-notices-mail-on = Mails go to { $address }.
+notices-mail-sent = Open the link in the email to { $address }; until then nothing else is sent there.
+notices-mail-on = Emails go to { $address }.
 notices-mail-off = Stop and delete the address
 notices-digest = Digest of your leagues
 notices-digest-off = none

@@ -9,7 +9,7 @@ account-text-kept = Your name is saved. Use it to sign in on any device.
 account-profile = Matches and ratings
 account-sign-out = Sign out
 account-keep = Save your name
-account-keep-text = All you need is a name and a password, no e-mail. You keep your matches. A lost password cannot be recovered.
+account-keep-text = All you need is a name and a password, no email. You keep your matches. A lost password cannot be recovered.
 account-keep-button = Save this name
 account-kept = Your name is saved.
 account-password = Password (at least 8 characters)
@@ -22,8 +22,8 @@ account-changed = Password changed. Your other devices are signed out.
 account-sign-text = Matches you started here as a guest come with you.
 account-welcome = Welcome back, { $name }.
 account-deleted = Your account has been deleted.
-notify-choose = Choose what rings, where and when
-notify-title = Notices
+notify-choose = Choose what you hear about, where and when
+notify-title = Notifications
 leave-title = Days off
 leave-text =
     { $count ->
@@ -68,7 +68,7 @@ result-won = won
 result-drawn = drawn
 result-lost = lost
 result-none = no result
-result-place = number { $place }
+result-place = place { $place }
 
 # What is missing before a button can be pressed.
 need-name = Enter your name first.

@@ -90,7 +90,7 @@ standing-place =
         [1] you finished first
         [2] you finished second
         [3] you finished third
-       *[other] you finished number { $place }
+       *[other] you finished { $place }th
     }
 only-answer = There is only one option: press the button to go on.
 standing-you-won = you won { $score }
@@ -172,7 +172,7 @@ lobby-text-guest = The match starts as soon as everybody is in.
 lobby-you = you
 lobby-computer = computer, { $level }
 lobby-here = here
-lobby-opened = has opened the link and is writing a name
+lobby-opened = has opened the link and is choosing a name
 lobby-left = has left; the link still works
 lobby-expected = has not opened the link yet
 lobby-awaited = is not in yet
