@@ -55,6 +55,8 @@ class Driver(ABC):
     BEGIN: str
     FOR_UPDATE: str
     """Ends a query whose rows stay as they are until the end of the transaction, unless we change them."""
+    ROWS: str
+    """What the database makes of a JSON text with rows: a table with one of them as `value`."""
 
     def __init__(self) -> None:
         self._connection: Any = None
@@ -66,8 +68,13 @@ class Driver(ABC):
         """Any statement, with `?` for values."""
 
     @abstractmethod
+    def column_sql(self, table: str, column: str, at: int) -> str:
+        """Place `at` of such a row, as a value for this column."""
+
     def rows_sql(self, table: str, columns: tuple[str, ...]) -> str:
-        """SQL for the rows that `run` hands over, as a table called `given` with columns of the kinds that `table` has."""
+        """SQL for the rows that `run` hands over, as a table called `given`."""
+        parts = [f'{self.column_sql(table, name, at)} AS "{name}"' for at, name in enumerate(columns)]
+        return f"(SELECT {', '.join(parts)} FROM {self.ROWS}) AS given"
 
     def pipeline(self) -> AbstractContextManager[Any]:
         """Statements whose outcome nobody waits for before the last of them; they may travel together."""

@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, field
 from typing import Any, Final, TypeAlias
 
 from sqlalchemy.exc import DBAPIError, OperationalError, SQLAlchemyError
@@ -30,15 +31,13 @@ ERRORS: Final = {CONFLICT: Conflict, REPEATED: Repeated}
 Work: TypeAlias = Callable[[AsyncConnection], Awaitable[Any]]
 
 
+@dataclass(slots=True)
 class Job:
     """An append or any other piece of writing, with the promise of its outcome."""
 
-    __slots__ = ("done", "since", "what")
-
-    def __init__(self, what: Append | Work, done: asyncio.Future[Any]) -> None:
-        self.what = what
-        self.done = done
-        self.since = time.perf_counter()
+    what: Append | Work
+    done: asyncio.Future[Any]
+    since: float = field(default_factory=time.perf_counter)
 
     def settle(self, outcome: Any) -> None:
         """Notify the waiting caller, unless it has gone."""
@@ -91,23 +90,16 @@ class Writer:
             while self._jobs:
                 size = _group_size(len(self._jobs))
                 group, self._jobs = self._jobs[:size], self._jobs[size:]
-                try:
-                    with background.guarded(TASK):
-                        await self._store_all(group)
-                finally:
-                    for job in group:  # whatever became of it, everybody who waits is notified
-                        job.settle(StoreAway("outcome unknown"))
-
-    async def _store_all(self, group: list[Job]) -> None:
-        metrics.group_size.observe(len(group))
-        await self._store(self._store_works, [job for job in group if not isinstance(job.what, Append)])
-        await self._store(self._store_appends, [job for job in group if isinstance(job.what, Append)])
-        metrics.commit_seconds.observe(time.perf_counter() - group[0].since)
+                metrics.group_size.observe(len(group))
+                await self._store(self._works, [job for job in group if not isinstance(job.what, Append)])
+                await self._store(self._appends, [job for job in group if isinstance(job.what, Append)])
+                metrics.commit_seconds.observe(time.perf_counter() - group[0].since)
 
     async def _store(self, store: Callable[[list[Any]], Awaitable[list[Any]]], jobs: list[Job]) -> None:
-        """One transaction, and everybody who waits for it is notified."""
+        """One transaction, and everybody who waits for it is notified, whatever became of it."""
         if not jobs:
             return
+        outcomes: list[Any] = [StoreAway("outcome unknown") for _ in jobs]
         try:
             outcomes = await store([job.what for job in jobs])
         except (SQLAlchemyError, StoreAway, OSError) as error:
@@ -115,10 +107,11 @@ class Writer:
         except Exception as error:
             background.failed(TASK, error)
             outcomes = [StoreAway(repr(error)) for _ in jobs]
-        for job, outcome in zip(jobs, outcomes, strict=True):
-            job.settle(outcome)
+        finally:
+            for job, outcome in zip(jobs, outcomes, strict=True):
+                job.settle(outcome)
 
-    async def _store_appends(self, appends: list[Append]) -> list[Any]:
+    async def _appends(self, appends: list[Append]) -> list[Any]:
         try:
             verdicts = await self._appender.append(appends)
         except BaseException:
@@ -130,7 +123,7 @@ class Writer:
         metrics.appends.labels("refused").inc(len(verdicts) - stored - probes)
         return [ERRORS[verdict]() if verdict != STORED else None for verdict in verdicts]
 
-    async def _store_works(self, works: list[Work]) -> list[Any]:
+    async def _works(self, works: list[Work]) -> list[Any]:
         for _ in range(ATTEMPTS):
             try:
                 async with self._engine.begin() as connection:

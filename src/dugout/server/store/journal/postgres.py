@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
-from functools import cache
 from typing import Any, Final
 
 import psycopg
@@ -16,16 +15,15 @@ from dugout.server.store.schema.matches import metadata
 
 CONNECT_SECONDS: Final = 10
 BY_KEY: Final = ("enable_seqscan", "enable_hashjoin", "enable_mergejoin")
-"""Ways to look things up that PostgreSQL is to leave out: a group looks for some hundred rows, each by its key. A planner that has
-not counted a growing table for a while would rather read all of it, again and again."""
+"""Ways to look things up that PostgreSQL is to leave out: a group looks for some hundred rows, each by its key.
+A planner that has not counted a growing table for a while would rather read all of it, again and again."""
 KINDS: Final[dict[type, str]] = {str: "text", int: "bigint", bool: "boolean"}
 
 
 class PostgresDriver(Driver):
     BEGIN = "BEGIN"
-    FOR_UPDATE = (
-        "ORDER BY id FOR UPDATE"  # in one order everywhere, so that two servers do not wait for each other
-    )
+    FOR_UPDATE = "ORDER BY id FOR UPDATE"  # one order everywhere: no two servers wait for each other
+    ROWS = "json_array_elements(?::json)"
 
     def __init__(self, url: str) -> None:
         super().__init__()
@@ -67,8 +65,8 @@ class PostgresDriver(Driver):
         with _translated(), self._connection.pipeline():
             yield
 
-    def rows_sql(self, table: str, columns: tuple[str, ...]) -> str:
-        return _rows_sql(table, columns)
+    def column_sql(self, table: str, column: str, at: int) -> str:
+        return f"(value ->> {at})::{KINDS[metadata.tables[table].c[column].type.python_type]}"
 
 
 @contextmanager
@@ -80,13 +78,3 @@ def _translated() -> Iterator[None]:
         if error.sqlstate == DEADLOCK:
             raise Deadlock from error
         raise StoreAway(str(error)) from error
-
-
-@cache
-def _rows_sql(table: str, columns: tuple[str, ...]) -> str:
-    kinds = [KINDS[metadata.tables[table].c[column].type.python_type] for column in columns]
-    parts = ", ".join(
-        f'(value ->> {at})::{kind} AS "{name}"'
-        for at, (name, kind) in enumerate(zip(columns, kinds, strict=True))
-    )
-    return f"(SELECT {parts} FROM json_array_elements(?::json)) AS given"

@@ -1,11 +1,11 @@
-"""Who puts a group of appends into the database: a thread of the server, or a separate process; both ends of that process.
+"""Who puts a group of appends into the database: a thread of the server, or a separate process, of which this has both ends.
 
 Python runs one thread at a time. A thread that writes takes the GIL from the event loop again and again: the server's own
-process takes 300 to 320 µs of a processor for an answer with it, 225 to 250 beside a process that writes (`dugout loadtest`,
-two cores; `DUGOUT_WRITER_PROCESS=0` switches it off).
+process takes 300 to 320 µs of a processor for an answer with it, 225 to 250 beside a process that writes
+(`dugout loadtest`, two cores; `DUGOUT_WRITER_PROCESS=0` switches it off).
 
-Both ways carry messages with their length before them. The first names the database, each of the others is a group. The
-process ends where they end, so it outlives its server by one group at most, however that ends.
+Messages are lines: first the address of the database, then every group as JSON, and back an outcome for each. The process
+ends where they end, so it outlives its server by one group at most, however that ends.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ import sys
 from asyncio.subprocess import PIPE, Process
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
-from typing import BinaryIO, Final, TypeAlias
+from typing import Final, TypeAlias
 
 import msgspec
 from msgspec import Struct
@@ -30,7 +30,6 @@ TASK: Final = "writing-process"
 MODULE: Final = "dugout.server.store.journal.process"
 ATTEMPTS: Final = 4
 SHUTDOWN_TIMEOUT: Final = 30.0
-HEAD: Final = 4
 
 
 class Outcome(Struct, array_like=True):
@@ -40,9 +39,9 @@ class Outcome(Struct, array_like=True):
     away: str | None = None
 
 
-_encode: Final = msgspec.msgpack.Encoder().encode
-_decode_group: Final = msgspec.msgpack.Decoder(list[Append]).decode
-_decode_outcome: Final = msgspec.msgpack.Decoder(Outcome).decode
+_encode: Final = msgspec.json.Encoder().encode
+_decode_group: Final = msgspec.json.Decoder(list[Append]).decode
+_decode_outcome: Final = msgspec.json.Decoder(Outcome).decode
 
 
 def driver_for(url: str) -> Driver:
@@ -57,7 +56,7 @@ def driver_for(url: str) -> Driver:
 
 
 class InThread:
-    """A thread of this process. `append` returns when a group is on the disk; where it raises, nobody knows what was stored."""
+    """A thread of this process. `append` returns when a group is on disk; if it raises, nobody knows what was stored."""
 
     def __init__(self, url: str) -> None:
         self._driver = driver_for(url)
@@ -114,29 +113,25 @@ class InProcess:
             from dugout.server.ops import background  # the other end starts without it
 
             background.failed(TASK, error)
-            await self._end(kill=True)
+            await self.close(kill=True)
             return None
         except BaseException:
-            await self._end(kill=True)  # its answer would be taken for that of the next group
+            await self.close(kill=True)  # its answer would be taken for that of the next group
             raise
         outcome = _decode_outcome(answer)
         if outcome.away is not None:
             raise StoreAway(outcome.away)
         return outcome.verdicts
 
-    async def close(self) -> None:
-        await self._end()
-
     def _send(self, message: bytes) -> None:
         assert self._process is not None and self._process.stdin is not None
-        self._process.stdin.write(_framed(message))
+        self._process.stdin.write(message + b"\n")
 
     async def _receive(self) -> bytes:
         assert self._process is not None and self._process.stdout is not None
-        size = await self._process.stdout.readexactly(HEAD)
-        return await self._process.stdout.readexactly(int.from_bytes(size, "big"))
+        return await self._process.stdout.readuntil(b"\n")
 
-    async def _end(self, *, kill: bool = False) -> None:
+    async def close(self, *, kill: bool = False) -> None:
         """It ends when nothing more can come, or is killed."""
         process, self._process = self._process, None
         if process is None:
@@ -154,10 +149,6 @@ class InProcess:
 Appender: TypeAlias = InThread | InProcess
 
 
-def _framed(message: bytes) -> bytes:
-    return len(message).to_bytes(HEAD, "big") + message
-
-
 def outcome_of(driver: Driver, message: bytes) -> bytes:
     """Store a group and say what became of it."""
     try:
@@ -166,27 +157,19 @@ def outcome_of(driver: Driver, message: bytes) -> bytes:
         return _encode(Outcome(away=str(error) if isinstance(error, StoreAway) else repr(error)))
 
 
-def _read(stream: BinaryIO) -> bytes | None:
-    """The next message; None where no whole one comes any more."""
-    size = int.from_bytes(head, "big") if len(head := stream.read(HEAD)) == HEAD else 0
-    message = stream.read(size)
-    return message if message and len(message) == size else None
-
-
 def main() -> None:
     """The process: reads groups, stores each, says what became of it."""
     for ending in (signal.SIGINT, signal.SIGTERM):  # meant for the server, which says when it is done
         signal.signal(ending, signal.SIG_IGN)
     answers = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # whatever prints here must not speak in between
-    url = _read(sys.stdin.buffer)
-    if url is None:
+    if not (url := sys.stdin.buffer.readline()):
         return
-    driver = driver_for(url.decode())
-    while (message := _read(sys.stdin.buffer)) is not None:
-        answer = outcome_of(driver, message)
+    driver = driver_for(url.decode().strip())
+    for group in sys.stdin.buffer:
+        answer = outcome_of(driver, group)
         try:
-            answers.write(_framed(answer))
+            answers.write(answer + b"\n")
             answers.flush()
         except BrokenPipeError:  # the server is gone
             os._exit(0)

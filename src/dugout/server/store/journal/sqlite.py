@@ -1,9 +1,8 @@
-"""Appends into SQLite: WAL with FULL flushes at every commit, as for the other connections (`engines.prepare_sqlite`)."""
+"""Appends into SQLite: WAL with a FULL flush at every commit, as everywhere (`engines.prepare_sqlite`)."""
 
 from __future__ import annotations
 
 import sqlite3
-from functools import cache
 from typing import Any, Final
 
 from dugout.referee.errors import StoreAway
@@ -17,8 +16,8 @@ PRAGMAS: Final = (
     "foreign_keys = OFF",
     # what a statement would need to be undone is a file otherwise, made and thrown away thousands of times
     "temp_store = MEMORY",
-    # a group of many matches touches a thousand pages: they are kept (up to 64 MB where there is so much to do), and go into the
-    # database after many commits, since most of them change again soon
+    # a group of many matches touches a thousand pages: they are kept (up to 64 MB), and go into the database after
+    # many commits, since most of them change again soon
     "cache_size = -65536",
     "wal_autocheckpoint = 16384",
 )
@@ -27,6 +26,7 @@ PRAGMAS: Final = (
 class SqliteDriver(Driver):
     BEGIN = "BEGIN IMMEDIATE"
     FOR_UPDATE = ""  # nobody else writes meanwhile
+    ROWS = "json_each(?)"
 
     def __init__(self, url: str) -> None:
         super().__init__()
@@ -48,11 +48,5 @@ class SqliteDriver(Driver):
             raise StoreAway(str(error)) from error
         return found
 
-    def rows_sql(self, table: str, columns: tuple[str, ...]) -> str:
-        return _rows_sql(columns)
-
-
-@cache
-def _rows_sql(columns: tuple[str, ...]) -> str:
-    parts = ", ".join(f"json_extract(value, '$[{at}]') AS \"{name}\"" for at, name in enumerate(columns))
-    return f"(SELECT {parts} FROM json_each(?)) AS given"
+    def column_sql(self, table: str, column: str, at: int) -> str:
+        return f"json_extract(value, '$[{at}]')"
