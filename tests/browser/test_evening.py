@@ -151,7 +151,9 @@ async def test_an_evening_cup_of_eight_from_template_to_trophy(
     await tidy(omar, "the organiser's page with an evening")
     await picture(omar, "evening-organiser")
     await tv.goto(television)
-    await shows(tv, "Friday Night Cup", "Lantern clubhouse", "It begins as soon as the organiser makes the draw")
+    await shows(
+        tv, "Friday Night Cup", "Lantern clubhouse", "It begins as soon as the organiser makes the draw"
+    )
     await shows(tv, "./play --host 0.0.0.0")  # this server is reached from nowhere else, and says so
     assert await tv.locator("[data-screen]").locator("button, a, input").count() == 0, "nothing to press"
     sam = await join(new_page, door, "Sam")

@@ -19,7 +19,7 @@ refusal-co-shared-card = { $name }'s squad has a card that is already taken.
 refusal-co-not-your-pick = It is not your turn to pick.
 refusal-co-card-not-open = This card is not on offer.
 refusal-co-no-draft = There is no draft now.
-refusal-co-long-wishes = A wish list has at most { $most } cards, each of them once.
+refusal-co-long-wishes = A wish list ends at number { $most } and holds each card only once.
 refusal-co-no-fixture = This match is not part of the competition.
 refusal-co-not-yours = You are not playing in { $teams } ({ $stage ->
     [knockout] knock-out
