@@ -105,22 +105,11 @@ def test_distance(a: tuple[int, int], b: tuple[int, int]) -> None:
     assert board.between(board.cell_at(*a), board.cell_at(*b)) == expected
 
 
-@given(st.integers(-40, 40), st.integers(-40, 40))
-def test_rotation(c: int, h: int) -> None:
-    if (c + h) % 2:
-        h += 1
-    assert cube(*hexes.rotate(c, h)) == turned(cube(c, h))
-    turning = (c, h)
-    for _ in range(6):
-        turning = hexes.rotate(*turning)
-    assert turning == (c, h)
-
-
 def test_the_six_directions_one_by_one() -> None:
     steps = [(0, 2), (1, 1), (1, -1), (0, -2), (-1, -1), (-1, 1)]
     assert list(zip(hexes.COLUMN_STEPS, hexes.HEIGHT_STEPS, strict=True)) == steps
     for number, step in enumerate(steps):
-        assert hexes.rotate(*step) == steps[(number + 1) % 6]
+        assert cube(*steps[(number + 1) % 6]) == turned(cube(*step))
         assert board.NEXT[board.CENTRE_SPOT * 6 + number] == board.cell_at(*step)
         assert board.CENTRE_SPOT + board.STEPS[number] == board.cell_at(*step)
 

@@ -13,7 +13,7 @@ from dugout.games.counter_attack import kinds
 from dugout.games.counter_attack.state import State
 from dugout.games.registry import game
 from dugout.referee.draft import BY_DICE, BY_PERSON, Draft
-from dugout.referee.view import NOBODY, event
+from dugout.referee.view import Viewer, event
 
 RULES = game("counter-attack")
 TACKLE = "ca1 H9@0,0 H2@-10,0 A4@1,1 A5@9,1 has=H9 phase=B skills=H9:dr4;A4:ta5"
@@ -136,7 +136,7 @@ def test_the_event_of_a_die_carries_them_over_the_wire(weighs: bool) -> None:
     draft.weighs = weighs
     draft.step(1, RULES.parse("tackle"), BY_PERSON)
     draft.step(CHANCE, 5, BY_DICE)
-    messages = [event(RULES, NOBODY, n, stamped) for n, stamped in enumerate(draft.events)]
+    messages = [event(RULES, Viewer(), n, stamped) for n, stamped in enumerate(draft.events)]
     assert [message.code for message in messages] == ["ca.tackle", "ca.dribbler-roll"]
     assert messages[0].stakes is UNSET
     assert (messages[1].stakes is not UNSET) == weighs

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pickle
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from typing import Final
@@ -296,8 +296,3 @@ def check_correction(s: Season, command: commands.Strike) -> None:
         absences.check_men(fixture, command.report)
         absences.check_rolls(s, fixture, command.report, command.rolls)
         absences.check_scorers(s, fixture, command.report, command.scorers)
-
-
-def names(season: Season, numbers: Iterable[int]) -> list[str]:
-    """Entrants by name, in the order given."""
-    return [season.entrant(number).name for number in numbers]

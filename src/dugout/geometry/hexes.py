@@ -20,11 +20,6 @@ def distance(c1: int, h1: int, c2: int, h2: int) -> int:
     return dc + max(0, (dh - dc) // 2)
 
 
-def rotate(c: int, h: int) -> tuple[int, int]:
-    """The offset turned by 60 degrees clockwise about the origin."""
-    return (c + h) // 2, (h - 3 * c) // 2
-
-
 def tie_key(c: int, h: int) -> tuple[int, int, int, int]:
     """What orders hexes that nothing else orders: nearest the middle axis first."""
     return abs(h), abs(c), h, c

@@ -47,9 +47,6 @@ class Viewer:
         return sum(1 << seat for seat in self.seats)
 
 
-NOBODY: Final = Viewer()
-
-
 class Shared:
     """What all viewers of one moment see alike, made once for all of them."""
 

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from contextlib import suppress
 
-import structlog
-
 from dugout.competition.commands import Command, Forget, Leave, Withdraw
 from dugout.competition.contract import competing
 from dugout.competition.season import FINISHED, OPEN, Entrant, Season
@@ -15,8 +13,6 @@ from dugout.server.competitions.log import CompetitionLog
 from dugout.server.competitions.notices import notify
 from dugout.server.store.people import Person
 from dugout.server.wire.competitions import Obligation
-
-log = structlog.get_logger()
 
 
 async def obligations(leagues: Competitions, person: Person) -> list[Obligation]:

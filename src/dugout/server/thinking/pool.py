@@ -14,8 +14,6 @@ from concurrent.futures import BrokenExecutor, Future, ProcessPoolExecutor
 from contextlib import suppress
 from typing import Any, Final, TypeVar
 
-import structlog
-
 from dugout.core.errors import DugoutError
 from dugout.server.ops import background
 from dugout.server.thinking.tasks import Beside, carry_out, ready, settle_in
@@ -31,7 +29,6 @@ FAILURES: Final = (BrokenExecutor, OSError, RuntimeError)
 """A process has died, none could be started, or the executor has been ended meanwhile."""
 K = TypeVar("K")
 T = TypeVar("T")
-log = structlog.get_logger()
 
 
 class ThoughtFailed(DugoutError):
