@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import os
 import re
 import tomllib
 from functools import cache
@@ -197,6 +198,33 @@ def test_cycles_are_seen() -> None:
     assert (
         "dugout.games.champions.parts.opponents.easy" in imports()["dugout.games.champions.parts.opponents"]
     )
+
+
+CLIENT_IMPORT = re.compile(r'^(?:import|export) (?!type )(?:[^;"]*? from )?"(\.[^"]+)"', re.MULTILINE)
+
+
+def client_imports() -> dict[str, set[str]]:
+    """By module of the client: what it imports of ours when it is loaded; types and `import()` do not count."""
+    folder = ROOT / "client/src"
+    files = {
+        file.relative_to(folder).as_posix(): file
+        for file in folder.rglob("*")
+        if file.suffix in (".ts", ".svelte") and ".test." not in file.name
+    }
+    found: dict[str, set[str]] = {}
+    for name, file in files.items():
+        named = CLIENT_IMPORT.findall(file.read_text(encoding="utf-8"))
+        paths = [os.path.normpath(Path(name).parent / path) for path in named]
+        endings = ("", ".ts", ".svelte.ts", "/index.ts")
+        found[name] = {path + ending for path in paths for ending in endings} & files.keys()
+    return found
+
+
+def test_there_is_no_import_cycle_in_the_client() -> None:
+    graph = client_imports()
+    assert "board/Board.svelte" in graph["games/champions/Board.svelte"]
+    assert "games/index.ts" in graph["lib/words.svelte.ts"]
+    assert in_cycles(graph) == set()
 
 
 def test_the_page_says_how_long_the_server_keeps_what_was_deleted() -> None:

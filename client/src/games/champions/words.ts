@@ -4,7 +4,8 @@ import { seatName, youOf } from "../../lib/names";
 import { capital, keyOf, refusalText } from "../../lib/words.svelte";
 import type { ApiError, Figures, GameEvent, Snapshot } from "../../protocol";
 import { fateOf, isLeg } from "./parts/fate";
-import { cellNamed, DIRECTIONS, goalSide, lineBeside, manNamed, seatOfMan, shirtOf } from "./parts/pitch";
+import { cellText, manText } from "./parts/named";
+import { cellNamed, DIRECTIONS, manNamed, shirtOf } from "./parts/pitch";
 import type { ChampionsView } from "./types";
 
 const MEN = new Set(["man", "mate", "victim", "out", "keeper"]);
@@ -27,25 +28,6 @@ export function quiet({ code, n }: Pick<GameEvent, "code" | "n">, events?: reado
   if (!events || !isLeg(code)) return QUIET.has(code);
   const fate = fateOf(n, events);
   return fate === "open" || fate === "never";
-}
-
-/** A man in a sentence: whose he is, and his shirt. */
-export const manText = (id: string, snapshot: Pick<Snapshot, "seats">, t: Translate): string =>
-  t("ch-man", {
-    team: seatName(snapshot, seatOfMan(id)),
-    shirt: shirtOf(id),
-    you: youOf(snapshot, seatOfMan(id)),
-  });
-
-/**
- * A cell as people find it on the board: by its letter and number; where none are printed, as the left or the right one
- * of a goal, or by the line that it lies behind.
- */
-export function cellText(cell: string, flipped: boolean, t: Translate): string {
-  const side = goalSide(cell, flipped);
-  if (side) return t("ch-goal-cell", { side });
-  const line = lineBeside(cell, flipped);
-  return line ? t("ch-outside", { ...line }) : cell;
 }
 
 /** Seats become names, men their team and shirt, cells and directions their names; all else stays a number. */

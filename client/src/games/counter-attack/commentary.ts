@@ -6,9 +6,9 @@ import type { GameEvent, Snapshot } from "../../protocol";
 import { edgeOf } from "../../ui/colours";
 import { headOf, teamOf } from "./parts/heads";
 import { kitFor } from "./parts/kits";
+import { shortName } from "./parts/named";
 import { phaseClock, type Watch } from "./parts/watch";
 import type { CounterAttackView } from "./types";
-import { shortName } from "./words";
 
 /** What a phase, a play or a duel begins with. */
 const OPENS = new Set([

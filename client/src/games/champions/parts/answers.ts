@@ -1,6 +1,6 @@
 /** Answers in words. */
 import { t } from "../../../lib/i18n.svelte";
-import { cellText } from "../words";
+import { cellText } from "./named";
 import type { Option } from "./notation";
 import { DIRECTIONS, goalSide, shirtOf } from "./pitch";
 

@@ -3,8 +3,8 @@ import { Passage } from "../../../commentary/passage";
 import type { Told } from "../../../commentary/types";
 import type { GameEvent } from "../../../protocol";
 import type { ChampionsView } from "../types";
-import { cellText, manText } from "../words";
 import { fateOf, isLeg } from "./fate";
+import { cellText, manText } from "./named";
 import { cellNamed, flightOf, manNamed, seatOfMan, shirtOf } from "./pitch";
 
 export interface TurnHead {

@@ -4,7 +4,7 @@ import type { Told } from "../../../commentary/types";
 import type { Args } from "../../../lib/i18n.svelte";
 import type { GameEvent } from "../../../protocol";
 import type { CounterAttackView } from "../types";
-import { shortName } from "../words";
+import { shortName } from "./named";
 
 export interface PhaseHead {
   text: string;
