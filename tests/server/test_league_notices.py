@@ -50,7 +50,7 @@ async def person(device: Device, name: str, service: PushService) -> str:
 
 async def waiting(served: Served, who: str) -> list[tuple[str, str]]:
     """What is on its way to somebody: topic without its competition, and event."""
-    await served.server.teller.settle()
+    await served.server.notifier.settle()
     found = await served.rooms.store.outbox.due(10**15, 100)
     return sorted((each.topic.split(":")[0], each.event) for each in found if each.person == who)
 

@@ -27,7 +27,7 @@ from dugout.server.notices.reminders import HOUR, stage
 from dugout.server.ops import metrics
 from dugout.server.settings import Mail as MailSettings
 from dugout.server.settings import SettingsError, from_environment
-from dugout.server.store.outbox import Told
+from dugout.server.store.outbox import Notice
 from dugout.server.wire.notices import NoticeSettings
 from tests.push_service import Browser, PushService, unpacked
 from tests.server.harness import Device, Hand, Served, running, settings_for, until
@@ -148,7 +148,7 @@ async def test_who_looks_at_the_match_is_told_nothing(tmp_path: Path, service: P
         seen = len(browser.messages)
         served.rooms.online = lambda _: {0}
         served.server.audiences.online = lambda _: {0}  # type: ignore[method-assign]
-        await served.server.teller.tell([Told(person, f"match:{match}", "turn", "{}")])
+        await served.server.notifier.notify([Notice(person, f"match:{match}", "turn", "{}")])
         await asyncio.sleep(0.5)
         assert all("gone" in message.plain for message in browser.messages[seen:])
 
@@ -160,10 +160,10 @@ async def test_switches_quiet_hours_and_quiet_matches(tmp_path: Path, service: P
         await ringing(noor, browser, "Noor")
         await sam.guest("Sam")
         person = (await noor.call("GET", "/api/me"))["me"]["id"]
-        teller = served.server.teller
+        notifier = served.server.notifier
 
         async def tell(event: str, topic: str, *, urgent: bool = False) -> int:
-            return await teller.tell([Told(person, topic, event, "{}")], urgent=urgent)
+            return await notifier.notify([Notice(person, topic, event, "{}")], urgent=urgent)
 
         await choose(noor, kinds=["league"])
         assert [await tell(event, "match:a") for event in ("turn", "waiting", "due", "offer", "ready")] == [
@@ -300,8 +300,8 @@ async def test_an_error_in_one_notice_holds_up_no_other(
         browser = service.browser()
         await ringing(noor, browser, "Noor")
         person = (await noor.call("GET", "/api/me"))["me"]["id"]
-        await served.server.teller.tell([Told(person, "match:a", "turn", "no JSON")])
-        await served.server.teller.tell([Told(person, "match:b", "turn", "{}")])
+        await served.server.notifier.notify([Notice(person, "match:a", "turn", "no JSON")])
+        await served.server.notifier.notify([Notice(person, "match:b", "turn", "{}")])
         await arrives(browser, 1)
         assert browser.messages[0].plain["tag"] == "match:b"
     assert metrics.failures.labels("notices")._value.get() > before
@@ -361,7 +361,7 @@ async def test_mail_is_confirmed_sent_once_and_ended_by_one_click(
         assert found["mail"] == {"offered": True, "address": "noor@football.example", "confirmed": False}
         assert handler.mails[0]["Subject"] == "Mag Dugout je mailen?"
         await choose(noor, quiet=False)
-        await served.server.teller.tell([Told(person, "match:a", "turn", "{}")])
+        await served.server.notifier.notify([Notice(person, "match:a", "turn", "{}")])
         link = f"/mail/{links(handler.mails[0])[0]}"
         assert (await sam.http.get(link.replace("person=", "person=x"))).status_code == 404
         assert (await sam.http.get(link)).status_code == 200, "a look changes nothing"
@@ -372,7 +372,7 @@ async def test_mail_is_confirmed_sent_once_and_ended_by_one_click(
         handler.away = True
         for _ in range(3):
             body_ = json.dumps({"match": "abc", "game": "tiny", "other": "Sam", "score": [0, 1]})
-            await served.server.teller.tell([Told(person, "match:abc", "turn", body_)])
+            await served.server.notifier.notify([Notice(person, "match:abc", "turn", body_)])
         hand.push(seconds=2)
         await asyncio.sleep(0.3)
         handler.away = False

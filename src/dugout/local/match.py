@@ -1,4 +1,4 @@
-"""One match of this page: judged by the referee, kept by the page, told to those who follow it."""
+"""One match of this page: judged by the referee, kept by the page, sent to those who follow it."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from dugout.referee.history import History
 from dugout.referee.play import Play
 from dugout.referee.rows import RUNNING, ActionKey, AnswerRow
 from dugout.referee.takeback import Past
-from dugout.referee.telling import Told
+from dugout.referee.updates import Known
 from dugout.referee.view import Shared, Viewer
 
 PAUSE: Final = (0.5, 1.1)
@@ -44,7 +44,7 @@ class LocalMatch(Play):
         self.actions: list[Action] = list(kept.actions)
         self.lock = asyncio.Lock()
         self.games = games
-        self.lines: dict[int, tuple[Viewer, Told]] = {}
+        self.lines: dict[int, tuple[Viewer, Known]] = {}
         self._outside = outside
         self._thinking: set[tuple[int, int]] = set()
 
@@ -140,7 +140,7 @@ class LocalMatch(Play):
         self._outside.wake(self.id, -1 if wake is None else max(0, wake - self.now()))
 
     async def commit(self, draft: Draft, key: ActionKey | None = None) -> None:
-        """Keep a draft, take it over and tell everybody; raises whatever keeps the page from keeping it."""
+        """Keep a draft, take it over and publish it; raises whatever keeps the page from keeping it."""
         if draft.keep is None:
             draft.follow_orders(self.orders())
         stored = append.prepare(self, draft, key)
@@ -156,7 +156,7 @@ class LocalMatch(Play):
         self.answers = [*self.answers[:keep], *stored.answers]
         self.actions = actions
         self.take_over(draft, stored)
-        self.tell()
+        self.publish()
         self.plan()
 
     async def _keep(self, change: Change) -> None:
@@ -169,11 +169,11 @@ class LocalMatch(Play):
                 raise Conflict(self.id) from None
             raise ApiError("not-kept") from None
 
-    def tell(self) -> None:
+    def publish(self) -> None:
         """Send everybody what is new to them."""
         shared = Shared(self)
-        for line, (_, told) in list(self.lines.items()):
-            message = told.update(self, shared)
+        for line, (_, known) in list(self.lines.items()):
+            message = known.update(self, shared)
             if message is not None:
                 self._outside.send(line, message.decode())
 

@@ -15,7 +15,7 @@ from dugout.core.rules import Rules
 from dugout.games.registry import FOLDERS, game
 from dugout.local.match import LocalMatch, opened
 from dugout.local.outside import CONFLICT, PREFIX, Change, Kept, Outside, read
-from dugout.referee import telling
+from dugout.referee import updates
 from dugout.referee.catalogue import Catalogue
 from dugout.referee.create import new_match, settle_terms
 from dugout.referee.errors import ApiError, Conflict, Damaged
@@ -182,14 +182,14 @@ class Page:
             self._refuse(line, ApiError(WENT_WRONG), action)
 
     def _refuse(self, line: int, error: ApiError, action: str | None) -> None:
-        self.outside.send(line, encode(ErrorOut(error=told(error), action=action)).decode())
+        self.outside.send(line, encode(ErrorOut(error=error_body(error), action=action)).decode())
 
     async def _handle(self, line: int, match: LocalMatch, message: Incoming) -> None:
         if isinstance(message, Hello):
             viewer = viewer_of(match, message.seats)
-            after = telling.seen_before(match, message)
-            self.outside.send(line, telling.greeting(match, viewer, after).decode())
-            match.lines[line] = (viewer, telling.Told(match, viewer))
+            after = updates.seen_before(match, message)
+            self.outside.send(line, updates.greeting(match, viewer, after).decode())
+            match.lines[line] = (viewer, updates.Known(match, viewer))
             await match.wake()
             return
         known = match.lines.get(line)
@@ -206,6 +206,6 @@ class Page:
             self.outside.send(line, encode(Pong()).decode())
 
 
-def told(error: ApiError) -> ErrorBody:
+def error_body(error: ApiError) -> ErrorBody:
     """A refusal without its sentence: the page has the words, in the language that is spoken there."""
     return ErrorBody(code=error.code, message="", rule=error.rule, args=dict(error.figures))

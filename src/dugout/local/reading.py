@@ -17,7 +17,7 @@ from dugout.lessons.attempt import OPEN
 from dugout.local import thinking
 from dugout.local.match import LocalMatch
 from dugout.local.outside import PREFIX, Kept, read
-from dugout.local.page import Page, told
+from dugout.local.page import Page, error_body
 from dugout.referee import advice, lessons, records, replay, view
 from dugout.referee.errors import ApiError, Damaged, refused, sayable
 from dugout.referee.pace import agreed_options, pace_of
@@ -140,7 +140,7 @@ def lesson(games: Mapping[str, Rules[Any, Any]], path: Sequence[str], body: dict
     if about == "":
         return lessons.moment(found)
     if about == "explain":
-        return advice.explain(lessons.draft(found), seat, str(body.get("intent")), told)
+        return advice.explain(lessons.draft(found), seat, str(body.get("intent")), error_body)
     if about == "ahead":
         return advice.ahead(lessons.draft(found), seat, str(body.get("plan")))
     if about != "odds":

@@ -14,7 +14,7 @@ from dugout.core.record import record_to_json
 from dugout.local import reading, thinking
 from dugout.local.match import LocalMatch
 from dugout.local.outside import PREFIX
-from dugout.local.page import WENT_WRONG, Page, told
+from dugout.local.page import WENT_WRONG, Page, error_body
 from dugout.referee import advice, records, view
 from dugout.referee.dice import clean_salt
 from dugout.referee.errors import ApiError, Conflict, refused
@@ -108,7 +108,7 @@ async def _explain(r: Request) -> Any:
     if r.is_stale:
         return advice.Explained(possible=False, refusal=None)
     advice.check_asked(r.match, r.seat)
-    return advice.explain(r.match.draft(), r.seat, r.text("intent"), told)
+    return advice.explain(r.match.draft(), r.seat, r.text("intent"), error_body)
 
 
 async def _hint(r: Request) -> Any:
@@ -226,4 +226,4 @@ async def _found(page: Page, method: str, address: str, tokens: list[str], body:
 
 
 def _refusal(error: ApiError) -> tuple[int, str]:
-    return error.status, msgspec.json.encode({"error": told(error)}).decode()
+    return error.status, msgspec.json.encode({"error": error_body(error)}).decode()

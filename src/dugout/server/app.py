@@ -25,7 +25,7 @@ from dugout.server.bus.base import HERE, Bus, Notice
 from dugout.server.bus.choice import bus_for
 from dugout.server.clocks.wall import WallClock
 from dugout.server.competitions.host import Competitions
-from dugout.server.competitions.notices import tell_concerned, tell_of_end
+from dugout.server.competitions.notices import notify_concerned, notify_of_end
 from dugout.server.http import (
     advice,
     agreement,
@@ -67,7 +67,7 @@ from dugout.server.match.waking import Waking
 from dugout.server.notices.delivery import NoticeSender
 from dugout.server.notices.keys import Keys
 from dugout.server.notices.mail import Mailer
-from dugout.server.notices.teller import Teller, of_match
+from dugout.server.notices.notifier import Notifier, of_match
 from dugout.server.notices.timetable import Timetable
 from dugout.server.ops import metrics, tuning
 from dugout.server.people.accounts import Accounts
@@ -98,19 +98,19 @@ class Server:
         self.upkeep = Upkeep(self.status)
         self.limits = limits_for(settings)
         self.webhooks = WebhookSender(store.notifications, clock)
-        self.teller = self._listen()
+        self.notifier = self._listen()
         self.keys = Keys(store.reach, settings)
         self.mailer = Mailer(settings, self.keys)
-        self.leagues = Competitions(self.rooms, self.teller)
-        self.leagues.tell_concerned = partial(tell_concerned, self.leagues)
-        self.leagues.reminded = partial(tell_of_end, self.leagues)
+        self.leagues = Competitions(self.rooms, self.notifier)
+        self.leagues.notify_concerned = partial(notify_concerned, self.leagues)
+        self.leagues.reminded = partial(notify_of_end, self.leagues)
         self.timetable = Timetable(self.leagues, self.mailer)
         self.notices = NoticeSender(
-            store, clock, self.keys, self.mailer, self.teller, settings.push_services, self._looks
+            store, clock, self.keys, self.mailer, self.notifier, settings.push_services, self._looks
         )
         self._add_chores()
 
-    def _listen(self) -> Teller:
+    def _listen(self) -> Notifier:
         """Who follows the matches. A match sends its viewers what is new before anything else happens."""
         rooms, listeners = self.rooms, self.rooms.listeners
         rooms.online = self.audiences.online
@@ -279,7 +279,7 @@ def create_app(
                 "people": limits.people,
                 "sockets": KeyedSemaphore(sys.maxsize, settings.address_connections, 5),
                 "competitions": server.leagues,
-                "teller": server.teller,
+                "notifier": server.notifier,
                 "push_keys": server.keys,
                 "mailer": server.mailer,
                 "settings": settings,

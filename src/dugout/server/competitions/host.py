@@ -37,7 +37,7 @@ from dugout.server.competitions.log import HOST, CompetitionLog, challenge_due, 
 from dugout.server.match import host
 from dugout.server.match.room import Room
 from dugout.server.match.rooms import Rooms
-from dugout.server.notices.teller import Teller
+from dugout.server.notices.notifier import Notifier
 from dugout.server.ops import background
 from dugout.server.store.competitions import CompetitionRow, FixtureMatch
 from dugout.server.store.people import Person
@@ -55,10 +55,10 @@ log = structlog.get_logger()
 class Competitions:
     """All competitions of this server."""
 
-    def __init__(self, rooms: Rooms, teller: Teller) -> None:
+    def __init__(self, rooms: Rooms, notifier: Notifier) -> None:
         self.rooms = rooms
-        self.teller = teller
-        self.tell_concerned: Callable[[CompetitionLog], Awaitable[None]] | None = None
+        self.notifier = notifier
+        self.notify_concerned: Callable[[CompetitionLog], Awaitable[None]] | None = None
         """Tells those whom the last commands concern; the application puts in who does."""
         self.store = rooms.store.competitions
         self._logs: dict[str, CompetitionLog] = {}
@@ -198,11 +198,11 @@ class Competitions:
         """Do everything that can be done now, until nothing is left."""
         while await self._one_step(history):
             pass
-        if self.tell_concerned is not None and history.concerns:
+        if self.notify_concerned is not None and history.concerns:
             with background.guarded(
                 TASK, competition=history.id
             ):  # it is stored; to tell it is only a courtesy
-                await self.tell_concerned(history)
+                await self.notify_concerned(history)
 
     async def _one_step(self, history: CompetitionLog) -> bool:
         await history.refresh()

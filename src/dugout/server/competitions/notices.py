@@ -13,9 +13,9 @@ from dugout.server.competitions.concerns import SETTLED
 from dugout.server.competitions.host import Competitions
 from dugout.server.competitions.log import CompetitionLog, ends
 from dugout.server.competitions.reminders import open_matches_of
-from dugout.server.notices.teller import of_fixture, of_league
+from dugout.server.notices.notifier import of_fixture, of_league
 from dugout.server.notices.words import EXTEND, Body
-from dugout.server.store.outbox import Told
+from dugout.server.store.outbox import Notice
 
 log = structlog.get_logger()
 
@@ -32,22 +32,22 @@ async def notify(
         await rooms.store.notifications.write(set(people), text, rooms.clock.now())
         fixture, reason = more.get("fixture", ""), more.get("reason", "")
         topic = of_fixture(history.id, fixture) if fixture else of_league(history.id)
-        told = []
+        found = []
         for person in sorted(people):
             said = about(history, fixture, person, reason)
             said.extend, said.until = int(more.get("part", 0)), int(more.get("ends", 0)) or said.until
-            told.append(Told(person, topic, event, said.text()))
-        await leagues.teller.tell(told)
+            found.append(Notice(person, topic, event, said.text()))
+        await leagues.notifier.notify(found)
     log.info("competition.notified", competition=history.id, event_=event, people=len(people))
 
 
-async def tell_concerned(leagues: Competitions, history: CompetitionLog) -> None:
+async def notify_concerned(leagues: Competitions, history: CompetitionLog) -> None:
     """Tell those whom the last commands concern."""
     found, history.concerns = history.concerns, []
     for one in found:
         if one.event == SETTLED:
             for person in one.people:
-                leagues.teller.seen(person, of_fixture(history.id, one.fixture))
+                leagues.notifier.seen(person, of_fixture(history.id, one.fixture))
         else:
             more = {"fixture": one.fixture} if one.fixture else {}
             await notify(leagues, history, one.event, one.people, **more)
@@ -69,7 +69,7 @@ def about(history: CompetitionLog, fixture: str, person: str, reason: str = "") 
     return body
 
 
-async def tell_of_end(leagues: Competitions, history: CompetitionLog, command: Remind) -> None:
+async def notify_of_end(leagues: Competitions, history: CompetitionLog, command: Remind) -> None:
     """CO-4.14: the organiser and helpers; the link offers three more days."""
     people = {*history.season.helpers, history.row.organiser or ""} - {""}
     link = f"{leagues.rooms.services.settings.address}/competitions/{history.id}#{EXTEND}={command.part}"

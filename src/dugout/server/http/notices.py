@@ -19,12 +19,12 @@ from dugout.server.access.session import HttpRequest, known, session_of
 from dugout.server.access.tokens import rooms_of
 from dugout.server.notices.keys import Keys
 from dugout.server.notices.mail import FAILURES, Mailer, check_mail_address
+from dugout.server.notices.notifier import Notifier, of_match
 from dugout.server.notices.quiet import next_digest
 from dugout.server.notices.sealing import check_keys
-from dugout.server.notices.teller import Teller, of_match
 from dugout.server.notices.words import Body
 from dugout.server.settings import Rate
-from dugout.server.store.outbox import Told
+from dugout.server.store.outbox import Notice
 from dugout.server.store.people import Person
 from dugout.server.store.reach import Device, ReachStore
 from dugout.server.wire.notices import (
@@ -106,8 +106,8 @@ async def post_test(request: HttpRequest) -> Tested:
     person = await known(request)
     if wait := TESTS.take(person.id):
         raise too_many_requests(wait)
-    teller: Teller = request.app.state.teller
-    return Tested(sent=await teller.tell_at_once(Told(person.id, "test", "test", Body().text())))
+    notifier: Notifier = request.app.state.notifier
+    return Tested(sent=await notifier.notify_at_once(Notice(person.id, "test", "test", Body().text())))
 
 
 @put("/api/me/muted/{match:str}", summary="Hear nothing more of one match")
@@ -115,8 +115,8 @@ async def put_muted(request: HttpRequest, match: FromPath[str]) -> Notices:
     person = await known(request)
     room = await rooms_of(request.app.state).get(match)
     await reach_of(request).mute(person.id, of_match(room.id), muted=True)
-    teller: Teller = request.app.state.teller
-    teller.seen(person.id, of_match(room.id))
+    notifier: Notifier = request.app.state.notifier
+    notifier.seen(person.id, of_match(room.id))
     return await _notices(request, person)
 
 

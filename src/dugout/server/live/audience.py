@@ -7,7 +7,7 @@ from typing import Protocol
 from dugout.core.ids import Seat
 from dugout.referee import view as viewers
 from dugout.referee.errors import ApiError
-from dugout.referee.telling import Told
+from dugout.referee.updates import Known
 from dugout.referee.view import Viewer
 from dugout.server.bus.base import Bus
 from dugout.server.live.presence import Presence
@@ -30,11 +30,11 @@ class Listener(Protocol):
 
 
 class Channel:
-    """All listeners with the same seats, and what they were told."""
+    """All listeners with the same seats, and what they know."""
 
-    def __init__(self, told: Told) -> None:
+    def __init__(self, known: Known) -> None:
         self.listeners: set[Listener] = set()
-        self.told = told
+        self.known = known
 
 
 class Audience:
@@ -71,7 +71,7 @@ class Audience:
         room, viewer = self._room, listener.viewer
         channel = self._channels.get(viewer)
         if channel is None:
-            channel = self._channels[viewer] = Channel(Told(room, viewer))
+            channel = self._channels[viewer] = Channel(Known(room, viewer))
         else:  # updates take all of them on from the same moment: the one of the snapshot
             self._send_update(channel, viewers.Shared(room))
         channel.listeners.add(listener)
@@ -98,7 +98,7 @@ class Audience:
                 self._send_update(channel, shared)
 
     def _send_update(self, channel: Channel, shared: viewers.Shared) -> None:
-        message = channel.told.update(self._room, shared)
+        message = channel.known.update(self._room, shared)
         if message is not None:
             self._post(channel, message)
 

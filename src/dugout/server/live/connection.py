@@ -9,7 +9,7 @@ import structlog
 from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 
-from dugout.referee import telling
+from dugout.referee import updates
 from dugout.referee.errors import ApiError, Damaged, StoreAway, too_many_requests
 from dugout.referee.inputs import clean_text, token_hash
 from dugout.referee.tokens import check_seat
@@ -132,7 +132,7 @@ class Connection:
         viewer = await seen_by(self._socket, room, hello.seats)
         sitting = any(row.person for row in room.match.seats)
         person = await who(self._socket) if sitting else None
-        after = telling.seen_before(room, hello)
+        after = updates.seen_before(room, hello)
         if 0 <= after < room.history.first(viewer.mask):
             await room.load_history()
         self._leave()
@@ -143,7 +143,7 @@ class Connection:
             room.maker = Owner(address, self.person or address)
         self._key = f"seat:{match}:{viewer.seats}" if viewer.seats else ""
         # no waiting between the snapshot and joining: nothing may happen unseen in between
-        self.post(telling.greeting(room, viewer, after))
+        self.post(updates.greeting(room, viewer, after))
         if not self._live.status.up:
             self.post(self._live.status.message)
         self._audience = self._live.audiences.of(room)

@@ -1,1 +1,1 @@
-"""Notices: what concerns somebody, told by push and by mail; in the page and by webhook elsewhere."""
+"""Notices: what concerns somebody, sent by push and by mail; in the page and by webhook elsewhere."""

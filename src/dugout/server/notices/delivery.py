@@ -14,8 +14,8 @@ from dugout.server.clocks.wall import WallClock
 from dugout.server.notices import mail, words
 from dugout.server.notices.keys import Keys
 from dugout.server.notices.mail import Mailer
+from dugout.server.notices.notifier import Notifier
 from dugout.server.notices.push import Outcome, push
-from dugout.server.notices.teller import Teller
 from dugout.server.ops import background, metrics
 from dugout.server.store.outbox import GONE, MAIL, Delivery
 from dugout.server.store.reach import Device
@@ -43,7 +43,7 @@ class NoticeSender:
         clock: WallClock,
         keys: Keys,
         mailer: Mailer,
-        teller: Teller,
+        notifier: Notifier,
         inside: tuple[str, ...],
         looks: Callable[[str, str], Awaitable[bool]],
     ) -> None:
@@ -53,7 +53,7 @@ class NoticeSender:
         self._clock = clock
         self._keys = keys
         self._mailer = mailer
-        self._teller = teller
+        self._notifier = notifier
         self._inside = inside
         self._looks = looks
         self._turns = 0
@@ -67,7 +67,7 @@ class NoticeSender:
 
     async def round(self) -> None:
         """Take back what is settled, and deliver once everything that is due."""
-        await self._teller.settle()
+        await self._notifier.settle()
         due = await self._outbox.due(self._clock.now(), AT_ONCE)
         await asyncio.gather(*(self._deliver(delivery) for delivery in due))
         self._turns += 1
@@ -87,7 +87,7 @@ class NoticeSender:
         chosen = await self._reach.settings(delivery.person) or NoticeSettings()
         try:
             if delivery.event != GONE and await self._looks(delivery.person, delivery.topic):
-                self._teller.seen(delivery.person, delivery.topic)  # came back, or a worker did not know
+                self._notifier.seen(delivery.person, delivery.topic)  # came back, or a worker did not know
                 return Outcome.LATER, 0
             if way == "mail":
                 return await self._mail(delivery, chosen)

@@ -11,10 +11,10 @@ from dugout.server.competitions.host import Competitions
 from dugout.server.competitions.log import CompetitionLog, ends
 from dugout.server.competitions.notices import about
 from dugout.server.match.room import Room
-from dugout.server.notices.teller import of_fixture, of_match
+from dugout.server.notices.notifier import of_fixture, of_match
 from dugout.server.ops import background
-from dugout.server.people.notices import away_from, tell
-from dugout.server.store.outbox import Told
+from dugout.server.people.notices import away_from, send
+from dugout.server.store.outbox import Notice
 
 TASK: Final = "reminders"
 HOUR: Final = 3600 * 1000
@@ -57,7 +57,7 @@ async def _remind_of_match(leagues: Competitions, room: Room, now: int) -> None:
     seats = away_from(room) & room.people_asked
     key = f"{room.id}:{len(room.match.rewinds)}:{deadline.question}:{ahead}"
     if ahead and seats and await room.services.store.outbox.remind(key, now):
-        await tell(leagues.teller, room, "due", seats)
+        await send(leagues.notifier, room, "due", seats)
 
 
 async def _remind_of_fixtures(leagues: Competitions, history: CompetitionLog) -> None:
@@ -76,7 +76,7 @@ async def _remind_of_fixtures(leagues: Competitions, history: CompetitionLog) ->
         if ahead and await outbox.remind(key, now):
             body.match = made.get(fixture.id, "") if fixture.status == BEGUN else ""
             topic = of_match(body.match) if body.match else of_fixture(history.id, fixture.id)
-            await leagues.teller.tell([Told(person, topic, "due", body.text())])
+            await leagues.notifier.notify([Notice(person, topic, "due", body.text())])
 
 
 def _ending(s: Season, started: int, now: int) -> list[Fixture]:

@@ -15,50 +15,50 @@ from dugout.referee.rows import OVER, RUNNING
 from dugout.referee.wire.clocks import LIVE
 from dugout.server.match.room import Room
 from dugout.server.match.rooms import Rooms
-from dugout.server.notices.teller import Teller, of_match
+from dugout.server.notices.notifier import Notifier, of_match
 from dugout.server.notices.words import Body
 from dugout.server.people import ratings
-from dugout.server.store.outbox import Told
+from dugout.server.store.outbox import Notice
 
 SOON: Final = 30 * 60_000
 """Milliseconds: with less time for an answer the quiet hours do not count."""
 
 
-def follow(rooms: Rooms) -> Teller:
+def follow(rooms: Rooms) -> Notifier:
     """Ratings and notifications follow what is stored and who comes."""
-    teller = Teller(rooms.store.outbox, rooms.clock.now)
-    rooms.listeners.committed += [ratings.settle, partial(notify, teller)]
-    rooms.listeners.presence_changed.append(partial(look, teller))
-    rooms.listeners.joined.append(partial(welcome, teller))
-    return teller
+    notifier = Notifier(rooms.store.outbox, rooms.clock.now)
+    rooms.listeners.committed += [ratings.settle, partial(notify, notifier)]
+    rooms.listeners.presence_changed.append(partial(look, notifier))
+    rooms.listeners.joined.append(partial(welcome, notifier))
+    return notifier
 
 
-def look(teller: Teller, room: Room) -> None:
-    """Whoever is at the table has seen what they were told about it."""
+def look(notifier: Notifier, room: Room) -> None:
+    """Whoever is at the table has seen what they were notified of."""
     for seat in room.online():
         person = room.match.seats[seat].person
         if person:
-            teller.seen(person, of_match(room.id))
+            notifier.seen(person, of_match(room.id))
 
 
-async def welcome(teller: Teller, room: Room, seat: Seat) -> None:
+async def welcome(notifier: Notifier, room: Room, seat: Seat) -> None:
     """Whoever offered the match hears that somebody has come."""
     others = {other for other in away_from(room) if other != seat and not room.match.seats[other].guest}
-    await tell(teller, room, "offer", others)
+    await send(notifier, room, "offer", others)
 
 
-async def notify(teller: Teller, room: Room, asked_before: set[Seat]) -> None:
+async def notify(notifier: Notifier, room: Room, asked_before: set[Seat]) -> None:
     """Write to the people who are asked now and were not before, and to all when it is over; not to those who look."""
     if room.has_people:
         for seat in asked_before - room.people_asked:
             person = room.match.seats[seat].person
             if person:
-                teller.seen(person, of_match(room.id))
+                notifier.seen(person, of_match(room.id))
         with suppress(StoreAway):  # the answer is stored; a notification is only a courtesy
-            await _notify(teller, room, asked_before)
+            await _notify(notifier, room, asked_before)
 
 
-async def _notify(teller: Teller, room: Room, asked_before: set[Seat]) -> None:
+async def _notify(notifier: Notifier, room: Room, asked_before: set[Seat]) -> None:
     away = away_from(room)
     if room.match.status == RUNNING:
         away &= room.people_asked - asked_before
@@ -70,7 +70,7 @@ async def _notify(teller: Teller, room: Room, asked_before: set[Seat]) -> None:
         now = room.services.clock.now()
         await room.services.store.notifications.write(people, notification(room, event), now)
         waits = event == "turn" and any(room.match.seats[seat].person for seat in room.online())
-        await tell(teller, room, "waiting" if waits else event, away)
+        await send(notifier, room, "waiting" if waits else event, away)
 
 
 def away_from(room: Room) -> set[Seat]:
@@ -79,15 +79,15 @@ def away_from(room: Room) -> set[Seat]:
     return {row.seat for row in room.match.seats if row.person and row.seat not in online}
 
 
-async def tell(teller: Teller, room: Room, event: str, seats: Collection[Seat]) -> None:
+async def send(notifier: Notifier, room: Room, event: str, seats: Collection[Seat]) -> None:
     """Tell the people of these seats."""
-    told: dict[str, Told] = {}
+    notices: dict[str, Notice] = {}
     for seat in sorted(seats):
         person = room.match.seats[seat].person
-        if person and person not in told:  # a guest on somebody's device rings once
+        if person and person not in notices:  # a guest on somebody's device rings once
             text = _body(room, event, seat).text()
-            told[person] = Told(person, of_match(room.id), event, text)
-    await teller.tell(list(told.values()), urgent=_is_urgent(room))
+            notices[person] = Notice(person, of_match(room.id), event, text)
+    await notifier.notify(list(notices.values()), urgent=_is_urgent(room))
 
 
 def _is_urgent(room: Room) -> bool:

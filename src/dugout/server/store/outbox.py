@@ -34,8 +34,8 @@ DAY: Final = 24 * 3600 * 1000
 
 
 @dataclass(frozen=True)
-class Told:
-    """One thing to tell one person; `body` is what the words are made of, as JSON."""
+class Notice:
+    """What one person is notified of; `body` is what the words are made of, as JSON."""
 
     person: str
     topic: str
@@ -89,17 +89,17 @@ class OutboxStore:
             found = {row.person: read_settings(row.data) for row in await connection.execute(chosen)}
         return {person: found.get(person) or NoticeSettings() for person in reached}
 
-    async def put(self, told: Sequence[Told], plans: Mapping[str, Plan], now: int) -> int:
+    async def put(self, notices: Sequence[Notice], plans: Mapping[str, Plan], now: int) -> int:
         """Put notices out; how many ways they go."""
 
         async def work(connection: AsyncConnection) -> int:
-            return sum([await _put(connection, one, plans[one.person], now) for one in told])
+            return sum([await _put(connection, one, plans[one.person], now) for one in notices])
 
         count: int = await self._writer.write(work)
         return count
 
     async def settle(self, done: Collection[tuple[str, str]], now: int) -> None:
-        """What these people were told about these topics is seen or done: what waits goes, what is shown is taken back."""
+        """These people have seen or done what these topics are about: what waits goes, what is shown is taken back."""
         async with self._reading() as connection:
             query = select(deliveries.c.person, deliveries.c.topic).where(_about(done))
             found = {(row.person, row.topic) for row in await connection.execute(query)}
@@ -108,11 +108,11 @@ class OutboxStore:
 
         async def work(connection: AsyncConnection) -> None:
             about = _about(found)
-            untold = or_(
+            unsent = or_(
                 deliveries.c.slot.like(f"{MAIL}%"),
                 (deliveries.c.shown.is_(False)) & (deliveries.c.tries == 0),
             )
-            await connection.execute(delete(deliveries).where(about, untold))
+            await connection.execute(delete(deliveries).where(about, unsent))
             gone = {"event": GONE, "body": "{}", "at": now, "due": now, "tries": 0}
             shown = update(deliveries).where(about, deliveries.c.event != GONE)
             await connection.execute(shown.values(**gone))
@@ -207,19 +207,25 @@ def _about(pairs: Collection[tuple[str, str]]) -> Any:
     return tuple_(deliveries.c.person, deliveries.c.topic).in_(sorted(pairs))
 
 
-async def _put(connection: AsyncConnection, told: Told, plan: Plan, now: int) -> int:
-    muted = (muted_topics.c.person == told.person, muted_topics.c.topic == told.topic)
+async def _put(connection: AsyncConnection, notice: Notice, plan: Plan, now: int) -> int:
+    muted = (muted_topics.c.person == notice.person, muted_topics.c.topic == notice.topic)
     if (await connection.execute(select(muted_topics.c.topic).where(*muted))).one_or_none() is not None:
         return 0
-    row = {"person": told.person, "topic": told.topic, "event": told.event, "body": told.body, "at": now}
+    row = {
+        "person": notice.person,
+        "topic": notice.topic,
+        "event": notice.event,
+        "body": notice.body,
+        "at": now,
+    }
     count = await _put_mail(connection, row, plan.mail) if plan.mail is not None else 0
     if plan.push is not None:
         signed_in = devices.c.session.in_(select(sessions.c.token_hash))
-        own = (devices.c.person == told.person, devices.c.rings.is_(True), signed_in)
+        own = (devices.c.person == notice.person, devices.c.rings.is_(True), signed_in)
         for slot in (await connection.execute(select(devices.c.id).where(*own))).scalars().all():
             await _put_push(connection, {**row, "slot": slot}, plan.push)
             count += 1
-    await _keep_few(connection, told.person)
+    await _keep_few(connection, notice.person)
     return count
 
 

@@ -1,4 +1,4 @@
-"""How a match is told: a greeting with everything, then only what is new to viewers who hold the same seats."""
+"""What viewers are sent: the whole match first, then only what is new to those who hold the same seats."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def greeting(play: Play, viewer: Viewer, after: int) -> bytes:
     return encode(SnapshotOut(**fields, events=missed))
 
 
-class Told:
+class Known:
     """What viewers with the same seats know: event, deadline, view of the match."""
 
     def __init__(self, play: Play, viewer: Viewer) -> None:

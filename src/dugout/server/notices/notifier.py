@@ -1,4 +1,4 @@
-"""The one way in: what concerns somebody is told here, by whoever knows it, and goes out by push and by mail."""
+"""The one way in: whoever knows what concerns somebody hands it in here, and it goes out by push and by mail."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from dugout.server.notices.quiet import plan
-from dugout.server.store.outbox import OutboxStore, Plan, Told
+from dugout.server.store.outbox import Notice, OutboxStore, Plan
 from dugout.server.wire.notices import NoticeSettings
 
 KINDS: Final = {
@@ -34,7 +34,7 @@ def of_league(competition: str) -> str:
     return f"league:{competition}"
 
 
-class Teller:
+class Notifier:
     """Puts notices out, and remembers which ones are seen or done until they are taken back."""
 
     def __init__(self, outbox: OutboxStore, now: Callable[[], int]) -> None:
@@ -42,23 +42,25 @@ class Teller:
         self._now = now
         self._seen: set[tuple[str, str]] = set()
 
-    async def tell(self, told: Sequence[Told], *, urgent: bool = False) -> int:
-        """Tell people what they want to hear, when they want to hear it; how many ways it goes."""
-        if not told:
+    async def notify(self, notices: Sequence[Notice], *, urgent: bool = False) -> int:
+        """Send people what they want to know, when they want it; how many ways it goes."""
+        if not notices:
             return 0
-        choices = await self._outbox.choices({one.person for one in told})
-        wanted = [one for one in told if one.person in choices and is_wanted(choices[one.person], one.event)]
+        choices = await self._outbox.choices({one.person for one in notices})
+        wanted = [
+            one for one in notices if one.person in choices and is_wanted(choices[one.person], one.event)
+        ]
         now = self._now()
         plans = {person: plan(chosen, now, urgent=urgent) for person, chosen in choices.items()}
         return await self._outbox.put(wanted, plans, now) if wanted else 0
 
-    async def tell_at_once(self, told: Told) -> int:
+    async def notify_at_once(self, notice: Notice) -> int:
         """A test: whatever the switches and the hour."""
         now = self._now()
-        return await self._outbox.put([told], {told.person: Plan(now, now)}, now)
+        return await self._outbox.put([notice], {notice.person: Plan(now, now)}, now)
 
     def seen(self, person: str, topic: str) -> None:
-        """Somebody has looked at it, or done what was asked: it need not be told any more."""
+        """Somebody has looked at it, or done what was asked: the notice is no longer needed."""
         if len(self._seen) < MOST_SEEN:
             self._seen.add((person, topic))
 
