@@ -23,6 +23,15 @@ async def test_every_page_of_the_client_is_the_same_document(lite: Served) -> No
         assert (again.status_code, again.content) == (304, b"")
 
 
+async def test_head_is_what_get_would_answer_without_its_body(lite: Served) -> None:
+    for path in ("/", "/match/k3v9", "/api/games", "/healthz", "/assets/none.js", "/api/matches/none"):
+        got, head = await lite.http.get(path), await lite.http.head(path)
+        assert (head.status_code, head.content) == (got.status_code, b"")
+        for name in ("content-type", "content-length", "etag", "cache-control"):
+            assert head.headers.get(name) == got.headers.get(name), (path, name)
+    assert (await lite.http.head("/api/records")).status_code == 405
+
+
 MANIFEST = {
     "index.html": {"file": "assets/index-1.js", "isEntry": True, "imports": ["_base-2.js"]},
     "_base-2.js": {"file": "assets/base-2.js", "css": ["assets/base-2.css"]},

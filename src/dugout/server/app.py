@@ -53,6 +53,7 @@ from dugout.server.http import (
     static,
 )
 from dugout.server.http.gate import Gate, answer_error
+from dugout.server.http.head import Application
 from dugout.server.live.audience import Audiences
 from dugout.server.live.chat import pass_on
 from dugout.server.live.connection import Live
@@ -223,7 +224,7 @@ def create_app(
     hosts = Hosts(settings)
     gate = Gate(limits.addresses, limits.people, hosts, settings.origins)
     gate.scopes = (ScopeType.HTTP,)
-    return Litestar(
+    return Application(
         route_handlers=[
             games.list_games,
             games.post_pace,
