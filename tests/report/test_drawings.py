@@ -14,8 +14,11 @@ from typer.testing import CliRunner
 from dugout.cli.app import app
 from dugout.core.record import record_to_json
 from dugout.i18n import LANGUAGES
+from dugout.report.draw.curve import Flag, two_teams
 from dugout.report.draw.png import ZOOM, png
 from dugout.report.draw.poster import WIDTH, poster
+from dugout.report.facts import Moment
+from dugout.report.outlook import Point
 from dugout.report.page import page
 from dugout.report.palette import DARK, LIGHT
 from dugout.report.writing import write
@@ -46,6 +49,35 @@ def test_every_word_exists_and_every_drawing_is_sound(game: str, which: str, lan
                 assert root.get("aria-label")
         for table in figure.tables:
             assert all(len(row) == len(table.head) for row in table.rows)
+
+
+@pytest.mark.parametrize(("width", "height"), [(840, 300), (360, 260)])
+def test_goals_close_together_do_not_cover_each_other_or_a_name(width: int, height: int) -> None:
+    points = [Point(Moment(at, at), [0.4, 0.3]) for at in range(30)]
+    goals = [Flag(point, f"{number}:9") for number, point in enumerate((0, 14, 14, 14, 15, 29, 29))]
+    drawing = two_teams(points, ["Lantern FC", "Sam"], [], goals, "50 %", "", width, height)
+    texts = [one for one in ElementTree.fromstring(drawing).iter() if one.tag.endswith("text")]
+    spots = {
+        one.text or "": (
+            float(one.get("x", "0")),
+            float(one.get("y", "0")),
+            one.get("text-anchor") or "start",
+        )
+        for one in texts
+    }
+
+    def box(words: str) -> tuple[float, float, float, float]:
+        x, y, anchor = spots[words]
+        wide = 8 * len(words)
+        left = x - {"start": 0, "middle": wide / 2, "end": wide}[anchor]
+        return left, y - 11, left + wide, y + 3
+
+    names = list(spots)
+    assert len(names) == len(goals) + 3
+    for one in names:
+        for other in names[: names.index(one)]:
+            (a, b, c, d), (e, f, g, h) = box(one), box(other)
+            assert not (a < g and e < c and b < h and f < d), (one, other)
 
 
 @pytest.mark.parametrize(("game", "which"), SHOWN)

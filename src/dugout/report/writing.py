@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from typing import Any, Final
 
@@ -128,9 +129,10 @@ def _scores(m: Match) -> list[str]:
 
 
 def _deeds(m: Match, seat: int) -> str:
-    """Scorers with their minutes, or the best round; of a single one, what was right in it."""
+    """Scorers with their minutes (a number for several in the same), or the best round; of one, what was right in it."""
     if m.is_pitch:
-        return ", ".join(_scorer(m, mark) for mark in m.goals(seat))
+        goals = Counter(_scorer(m, mark) for mark in m.goals(seat))
+        return ", ".join(f"{one} ({count})" if count > 1 else one for one, count in goals.items())
     if not m.facts.rounds:
         return ""
     counts = [one.counts[seat] for one in m.facts.rounds if one.counts]

@@ -3,10 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from math import hypot
+from typing import Final, NamedTuple
 
 from dugout.report.draw import svg
 from dugout.report.outlook import Point
+
+NUDGE: Final = 6
+MOST_NUDGES: Final = 30
+"""How far a ball on the curve gives way to words and other balls: so many steps of this size."""
+FAR: Final = 22
+"""A ball farther than this from its place on the curve is tied to it by a line."""
 
 
 class Flag(NamedTuple):
@@ -14,6 +21,23 @@ class Flag(NamedTuple):
 
     point: int
     words: str
+
+
+class Box(NamedTuple):
+    """Something in the drawing that nothing else may cover."""
+
+    left: float
+    top: float
+    right: float
+    bottom: float
+
+    def meets(self, other: Box) -> bool:
+        return (
+            self.left < other.right
+            and other.left < self.right
+            and self.top < other.bottom
+            and other.top < self.bottom
+        )
 
 
 class Frame(NamedTuple):
@@ -70,8 +94,18 @@ def two_teams(
         svg.text(right - 8, frame.y(0.5) - 6, half, 11, "ink-2", 600, "end"),
     ]
     parts += tick_words(frame, ticks, last, height)
-    parts += _goals(frame, goals, points, last)
+    parts += _goals(frame, goals, points, last, _words_inside(frame, names, half))
     return svg.picture(width, height, label, parts)
+
+
+def _words_inside(frame: Frame, names: Sequence[str], half: str) -> list[Box]:
+    """Where the names of the teams and the half of all chances stand."""
+    floor, roof, middle, right = frame.y(0), frame.y(1), frame.y(0.5), frame.left + frame.width
+    return [
+        Box(frame.left, floor - 26, frame.left + 20 + 8 * len(names[0]), floor),
+        Box(frame.left, roof, frame.left + 20 + 8 * len(names[1]), roof + 28),
+        Box(right - 16 - 7 * len(half), middle - 18, right, middle),
+    ]
 
 
 def tick_words(frame: Frame, ticks: Sequence[Flag], last: int, height: float) -> list[str]:
@@ -88,22 +122,42 @@ def tick_words(frame: Frame, ticks: Sequence[Flag], last: int, height: float) ->
     return parts
 
 
-def _goals(frame: Frame, goals: Sequence[Flag], points: Sequence[Point], last: int) -> list[str]:
-    """A ball where the curve jumps, with the score; those that would overlap are moved apart."""
+def _goals(
+    frame: Frame, goals: Sequence[Flag], points: Sequence[Point], last: int, words: list[Box]
+) -> list[str]:
+    """A ball where the curve jumps, with the score below it; those that would cover something are moved aside."""
     parts: list[str] = []
-    taken: list[tuple[float, float]] = []
+    taken = list(words)
     for goal in goals:
-        x = min(max(frame.x(goal.point, last), frame.left + 12), frame.left + frame.width - 12)
-        y = min(max(frame.y(points[goal.point].chances[0]), frame.top + 14), frame.y(0) - 34)
-        while any(abs(x - tx) < 30 and abs(y - ty) < 36 for tx, ty in taken) and y < frame.y(0) - 40:
-            y += 18
-        taken.append((x, y))
+        at = frame.x(goal.point, last), frame.y(points[goal.point].chances[0])
+        x, y = _free_spot(frame, at, taken)
+        taken.append(_ball_box(x, y))
+        if hypot(x - at[0], y - at[1]) > FAR:
+            parts.append(svg.line(at[0], at[1], x, y, "ink-2", 1))
         parts.append(svg.ball(x, y, 10))
         parts.append(
             f'<g paint-order="stroke" stroke="var(--surface)" stroke-width="4" stroke-linejoin="round">'
             f"{svg.text(x, y + 25, goal.words, 13, 'ink', 800, 'middle')}</g>"
         )
     return parts
+
+
+def _ball_box(x: float, y: float) -> Box:
+    return Box(x - 18, y - 12, x + 18, y + 29)
+
+
+def _free_spot(frame: Frame, at: tuple[float, float], taken: Sequence[Box]) -> tuple[float, float]:
+    """The nearest place for a ball and its score that covers nothing; where everything is full, its own."""
+    left, right, top, floor = frame.left + 19, frame.left + frame.width - 19, frame.top + 14, frame.y(0) - 32
+    own = min(max(at[0], left), right), min(max(at[1], top), floor)
+    around = [
+        (x, y)
+        for x in (own[0] + step * NUDGE for step in range(-MOST_NUDGES, MOST_NUDGES + 1))
+        for y in (own[1] + step * NUDGE for step in range(-MOST_NUDGES, MOST_NUDGES + 1))
+        if left <= x <= right and top <= y <= floor
+    ]
+    around.sort(key=lambda spot: hypot(spot[0] - own[0], spot[1] - own[1]))
+    return next((spot for spot in around if not any(_ball_box(*spot).meets(box) for box in taken)), own)
 
 
 def framed(width: float, height: float) -> Frame:
