@@ -1,7 +1,7 @@
 /** What a page tells follows what it acts out: in every game, live and once more. */
 import { flushSync } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { actOut } from "../src/board/acting.svelte";
+import { actOut, withTelling } from "../src/board/acting.svelte";
 import { position } from "../src/games/champions/parts/fixture";
 import { Stage as ChampionsStage } from "../src/games/champions/stage.svelte";
 import type { ChampionsView } from "../src/games/champions/types";
@@ -267,4 +267,23 @@ it("a round of Toto is read out before anything else tells how it ended", async 
   await vi.advanceTimersByTimeAsync(0);
   flushSync();
   expect(told()).toMatchObject({ events: 2, view: over });
+});
+
+it("what follows a goal is told when the goal has been celebrated, but the score with its net", async () => {
+  const steps = ["beat", "goal", "say"].map((kind, i) => ({ kind, n: i + 1 }));
+  const goalOf = ({ kind, n }: { kind: string; n: number }) => (kind === "goal" ? n : null);
+  const isGreat = ({ kind }: { kind: string }) => kind !== "beat";
+  const around = [{ kind: "tell", n: 3, until: 2 }, steps[1], { kind: "tell", n: 3 }, steps[2]];
+  expect(withTelling(steps, 3, isGreat, goalOf)).toEqual([{ ...steps[0], tells: 1 }, ...around]);
+  expect(withTelling(steps.slice(1), 3, isGreat, goalOf)).toEqual(around);
+
+  const { match: at, happens } = live(position());
+  match = at;
+  leave = match.animate();
+  const scored = position({ score: [1, 0] });
+  happens(scored, [{ code: "ch.shot" }, { code: "ch.goal" }, { code: "ch.full-time" }]);
+  match.show(3, 2);
+  expect([told().events, told().view]).toEqual([2, scored]);
+  match.show(3);
+  expect(told().events).toBe(3);
 });

@@ -4,16 +4,17 @@ import { untrack } from "svelte";
 import type { MatchClient } from "../lib/match.svelte";
 import type { GameEvent } from "../protocol";
 
-/** Everything up to event `n` may be told. */
+/** Everything up to event `n` may be told; of what happened after event `until` only the score and the clock yet. */
 export interface Tell {
   kind: "tell";
   n: number;
+  until?: number;
 }
 
 /**
  * Steps with the place at which everything they lead to is told: where dice lie on the stage (`beat`) with the last of
  * them, but a goal when it is in the net (`goalOf` is the number of its event); else with the first great moment, else
- * at the end.
+ * at the end. Words about what follows a goal (a kick-off, the final whistle) wait until it has been celebrated.
  */
 export function withTelling<S extends { kind: string }>(
   steps: readonly S[],
@@ -22,17 +23,20 @@ export function withTelling<S extends { kind: string }>(
   goalOf: (step: S) => number | null,
 ): (S | Tell)[] {
   const dice = steps.findLastIndex(({ kind }) => kind === "beat");
+  const all: Tell = { kind: "tell", n };
+  const around = (step: S, goal: number | null): (S | Tell)[] =>
+    goal === null ? [all, step] : [{ ...all, until: goal }, step, all];
   if (dice < 0) {
     const great = steps.findIndex(isGreat);
-    const at = great < 0 ? steps.length : great;
-    return [...steps.slice(0, at), { kind: "tell", n }, ...steps.slice(at)];
+    if (great < 0) return [...steps, all];
+    return steps.flatMap((step, i) => (i === great ? around(step, goalOf(step)) : [step]));
   }
   const goals = steps.map((step, i) => (i > dice ? goalOf(step) : null));
   const net = goals.findIndex((goal) => goal !== null);
   const tells = (goals[net] ?? n + 1) - 1;
   return steps.flatMap((step, i): (S | Tell)[] => {
     if (i === dice) return [{ ...step, tells }];
-    return i === net ? [{ kind: "tell", n }, step] : [step];
+    return i === net ? around(step, goals[i] ?? null) : [step];
   });
 }
 

@@ -19,8 +19,9 @@ export class MatchState<V> {
   isBehind = $derived(this.known !== this.snapshot);
   /** Every event that has been shown. */
   events = $derived.by(() => {
-    const last = Math.max(this.snapshot?.last ?? 0, this.#shownUpTo);
-    return this.isBehind ? this.knownEvents.filter((event) => event.n <= last) : this.knownEvents;
+    const last = Math.min(this.#until, Math.max(this.snapshot?.last ?? 0, this.#shownUpTo));
+    const isAll = !this.isBehind && this.#until === Number.POSITIVE_INFINITY;
+    return isAll ? this.knownEvents : this.knownEvents.filter((event) => event.n <= last);
   });
 
   /** The question that something taken back has opened again: its person decides, and nothing is answered by itself. */
@@ -52,11 +53,14 @@ export class MatchState<V> {
   #animators = 0;
   /** Events up to this one are shown, also in the middle of a snapshot that is not. */
   #shownUpTo = $state(0);
+  /** Events after this one are not told yet, though the snapshot that they lead to is shown. */
+  #until = $state(Number.POSITIVE_INFINITY);
 
   /** Everything before this is forgotten: there is nothing to animate. */
   protected restart(snapshot: Snapshot<V>, events: GameEvent[]): void {
     this.#unshown = [];
     this.#shownUpTo = 0;
+    this.#until = Number.POSITIVE_INFINITY;
     this.readOut = 0;
     this.knownEvents = events;
     this.known = this.snapshot = snapshot;
@@ -78,8 +82,9 @@ export class MatchState<V> {
     this.known = this.#unshown.at(-1) ?? this.snapshot;
   }
 
-  /** Everything up to event `n` has been animated. */
-  show = (n: number): void => {
+  /** Everything up to event `n` has been animated; what came after event `until` is still not told in words. */
+  show = (n: number, until = Number.POSITIVE_INFINITY): void => {
+    this.#until = until;
     this.#shownUpTo = Math.max(this.#shownUpTo, n);
     for (let next = this.#unshown[0]; next && next.last <= n; next = this.#unshown[0]) {
       this.snapshot = next;

@@ -124,7 +124,7 @@ export class Stage implements Staging<Moment> {
   #shot = false;
   #queue: Queue<Step>;
   #words: (event: GameEvent) => string;
-  #tell: (n: number) => void;
+  #tell: (n: number, until?: number) => void;
   #great: (event: GameEvent) => Great | null;
   #beat: (event: GameEvent) => Staged | null;
   #calm: Calm | null;
@@ -137,7 +137,7 @@ export class Stage implements Staging<Moment> {
    */
   constructor(
     words: (event: GameEvent) => string,
-    tell: (n: number) => void,
+    tell: (n: number, until?: number) => void,
     great: (event: GameEvent) => Great | null = () => null,
     showing = new Showing(),
     beat: (event: GameEvent) => Staged | null = () => null,
@@ -218,7 +218,7 @@ export class Stage implements Staging<Moment> {
   #act = async (step: Step, pause: (ms: number) => Promise<void>): Promise<void> => {
     switch (step.kind) {
       case "tell":
-        this.#tell(step.n);
+        this.#tell(step.n, step.until);
         break;
       case "wait":
         await pause(paced(READ));

@@ -66,7 +66,7 @@ export class Stage implements Staging<Moment> {
   #carrier: string | null = null;
   #view: CounterAttackView | null = null;
   #drawn: CounterAttackView | null = null;
-  #tell: (n: number, readOut?: number) => void;
+  #tell: (n: number, until?: number, readOut?: number) => void;
   #queue = new Queue<Step>(
     (step, pause) => this.#act(step, pause),
     () => this.#draw(),
@@ -80,7 +80,7 @@ export class Stage implements Staging<Moment> {
    * makes great moments of events.
    */
   constructor(
-    tell: (n: number, readOut?: number) => void,
+    tell: (n: number, until?: number, readOut?: number) => void,
     great: (event: GameEvent) => Great | null = () => null,
     showing = new Showing(),
   ) {
@@ -148,11 +148,15 @@ export class Stage implements Staging<Moment> {
   async #act(step: Step, pause: (ms: number) => Promise<void>): Promise<void> {
     switch (step.kind) {
       case "tell":
-        this.#tell(step.n);
+        this.#tell(step.n, step.until);
         break;
       case "beat":
         if (this.showing.kick?.scored !== null) this.showing.leave(); // the goal of a kick that is taken stays
-        await this.duel.play(step.beat, () => this.#tell(step.tells, step.beat.to), !this.#queue.calm());
+        await this.duel.play(
+          step.beat,
+          () => this.#tell(step.tells, undefined, step.beat.to),
+          !this.#queue.calm(),
+        );
         break;
       case "great": {
         const moment = this.#great(step.event);
@@ -224,9 +228,9 @@ export class Stage implements Staging<Moment> {
 /** The stage of a match that somebody follows. */
 export const stageOf = (match: () => MatchClient<CounterAttackView>): Stage =>
   new Stage(
-    (n, readOut = 0) => {
+    (n, until, readOut = 0) => {
       match().readOut = Math.max(match().readOut, readOut);
-      match().show(n);
+      match().show(n, until);
     },
     (event) => momentOf(event, match()),
     new Showing((n) => match().spoken.add(n)),

@@ -80,7 +80,7 @@ describe("dice", () => {
     expect(show).not.toHaveBeenCalled();
     stage.skip();
     await vi.waitFor(() => expect(stage.duel.frame).toBe("land"));
-    expect(show).toHaveBeenCalledWith(7);
+    expect(show).toHaveBeenCalledWith(7, undefined);
     stage.skip();
     await vi.waitFor(() => expect(stage.busy).toBe(false));
     await vi.waitFor(() => expect(stage.duel.question).toBeNull(), 2000);

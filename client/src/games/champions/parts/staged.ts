@@ -11,7 +11,7 @@ import { isCalm, isGreeted, whyText } from "./why";
 export const stageOf = (match: MatchClient<ChampionsView>, seat: () => number | null): Stage =>
   new Stage(
     (event) => (match.known ? sentence(event, match.known) : ""),
-    (n) => match.show(n),
+    (n, until) => match.show(n, until),
     (event) => momentOf(event, match),
     new Showing((n) => match.spoken.add(n)),
     (event) => stagedOf(event, match, seat()),
