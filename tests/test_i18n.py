@@ -14,7 +14,7 @@ import pytest
 from dugout.cli.words import Narrator
 from dugout.core.values import Event, Record, Setup
 from dugout.games.registry import game
-from dugout.i18n import LANGUAGES, render
+from dugout.i18n import LANGUAGES, render, score_mark
 from dugout.i18n.render import Catalogue
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -211,6 +211,36 @@ def test_any_name_and_any_number_fits_where_it_is_put(language: str) -> None:
 def test_a_french_name_that_begins_with_a_vowel_is_elided() -> None:
     assert render("replay-hand", {"name": "Anna"}, "fr") == "La main d’Anna"
     assert render("replay-hand", {"name": "Noor"}, "fr") == "La main de Noor"
+
+
+def test_a_german_place_takes_the_preposition_that_it_needs() -> None:
+    def line(name: str) -> str:
+        return render("ch-outside", {"line": name, "at": "5"}, "de")
+
+    goal = render("ch-goal-cell", {"side": "left"}, "de")
+    for key, args, told in (
+        ("ev-ch-walk", {"start": "e5", "cell": "e7"}, "#1 läuft von e5 nach e7."),
+        ("ev-ch-walk", {"start": goal, "cell": "e2"}, "#1 läuft von der linken Torhälfte nach e2."),
+        ("ev-ch-walk", {"start": "e2", "cell": goal}, "#1 läuft von e2 in die linke Torhälfte."),
+        ("ev-ch-caught", {"face": 4, "cell": goal}, "#1 würfelt eine 4 und hält den Ball in der linken Torhälfte fest."),
+        ("ev-ch-keeper-placed", {"cell": goal}, "#1 steht in der linken Torhälfte."),
+        ("ev-ch-thrower", {"cell": line("left")}, "#1 wirft an der linken Seitenlinie, Höhe 5 ein."),
+        ("ev-ch-corner-taker", {"cell": line("corner")}, "#1 tritt den Eckball von der Eckfahne."),
+        ("ev-ch-loose", {"start": "b3", "end": line("goal")}, "Der freie Ball fliegt von b3 zur Torlinie bei 5."),
+        ("ch-do", {"word": "walk", "cell": goal}, "In die linke Torhälfte laufen"),
+    ):  # fmt: skip
+        assert render(key, {"man": "#1", **args}, "de") == told
+
+
+def test_german_writes_a_score_with_a_colon() -> None:
+    assert [score_mark(language) for language in LANGUAGES] == ["–", "–", ":", "–"]
+    found = [
+        f"{path.name}: {line}"
+        for path in sorted(CATALOGUES.glob("de/*.ftl"))
+        for line in path.read_text(encoding="utf-8").splitlines()
+        if re.search(r"\d–\d|\$h\w* \}–\{ \$a|[“”][^„]*\}”|\$score \}–", line) and "played-" not in line
+    ]
+    assert [line for line in found if "coach.ftl" not in line] == []
 
 
 def test_threads_that_ask_for_the_same_words_all_get_them() -> None:

@@ -7,6 +7,7 @@ import {
   language,
   number,
   percent,
+  scoreMark,
   setLanguage,
   startWords,
   t,
@@ -50,6 +51,22 @@ describe("words", () => {
     addMessages("fr", "test-mark = Prêt ? « { $name } » : oui\n");
     await setLanguage("fr", false);
     expect(t("test-mark", { name: "Sam" })).toBe("Prêt\u00a0? «\u00a0Sam\u00a0»\u00a0: oui");
+  });
+
+  it("give a German place the preposition it needs, and a German score its colon", async () => {
+    addMessages(
+      "de",
+      "test-way = Nach { $cell }, von { $cell } nach { $cell }, auf { $cell }, bei { $cell }\n",
+    );
+    expect(scoreMark()).toBe("–");
+    await setLanguage("de", false);
+    expect(scoreMark()).toBe(":");
+    const way = (cell: string) => t("test-way", { cell });
+    expect(way("e7")).toBe("Nach e7, von e7 nach e7, auf e7, bei e7");
+    expect(way("der Eckfahne")).toMatch(/^Zur Eckfahne, von der Eckfahne zur Eckfahne, .* an der Eckfahne$/);
+    expect(way("der linken Torhälfte")).toMatch(
+      /^In die linke Torhälfte, von der linken Torhälfte in die linke Torhälfte, in der linken Torhälfte, /,
+    );
   });
 
   it("show the key of a sentence that nobody wrote", () => {

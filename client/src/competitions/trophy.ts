@@ -1,5 +1,5 @@
 /** Who has won a competition, in which colours, and the way there. */
-import { number, t } from "../lib/i18n.svelte";
+import { number, scoreMark, t } from "../lib/i18n.svelte";
 import { clubKit, type Kit } from "../ui/kits";
 import { type Competition, competitions, type Entrant, type Fixture, type Tie } from "./api";
 import { branchTitle, figuresOf, howText, roundTitle } from "./results";
@@ -94,7 +94,9 @@ function tieStep(now: Competition, tie: Tie, side: number): Step {
       .map((fixture) => howText(now.config.game, fixture, side))
       .filter(Boolean)
       .join(", "),
-    score: played.map((fixture) => figuresOf(fixture.goals ?? [], fixture, side).join("–")).join(", "),
+    score: played
+      .map((fixture) => figuresOf(fixture.goals ?? [], fixture, side).join(scoreMark()))
+      .join(", "),
   };
 }
 

@@ -30,6 +30,9 @@ export const NEVER: Competing = {
 
 export const pluginOf = (game: string): Plugin => plugins.get(game) ?? {};
 
+/** For sentences that are about dice in one game and about cards in another. */
+export const chanceOf = (game: string | undefined) => ({ chance: pluginOf(game ?? "").chance ?? "dice" });
+
 /** The table of a game; at once when it has been loaded before. */
 export const tableModule = (game: string): TableModule | Promise<TableModule> =>
   (tables.get(game) ?? plainTable)();

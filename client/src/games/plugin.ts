@@ -92,6 +92,8 @@ export interface Plugin {
   scorers?(event: GameEvent): readonly number[];
   /** Whether a turn (or whatever one calls so) begins with an event of this code. */
   turn?(code: string): boolean;
+  /** What decides by chance, as the page calls it; without this, dice. */
+  chance?: "cards";
   /** By option of kind "data". */
   editors?: Record<string, Later<{ default: Component<OptionEditorProps> }>>;
   /** The catalogue key of an attribute that is printed on the cards of its men. */

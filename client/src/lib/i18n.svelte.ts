@@ -49,6 +49,23 @@ const kept = (text: string): string => text.replace(/ (?=[:;!?»])/g, "\u00a0").
 /** French before a name that begins with a vowel ("la main d’Anna"), as `i18n/render.py` does it. */
 const elided = (text: string): string => text.replace(/\b([Dd]|[Qq]u)e (?=[AEIOUÀÂÉÈÊËÎÏÔÛ])/g, "$1’");
 
+/** German before a place that has an article ("zur Eckfahne"), as `i18n/render.py` does it. */
+const placed = (text: string): string =>
+  text
+    .replace(
+      /\b(n|N)ach der (linke|rechte)n (?=Torhälfte)/g,
+      (_, n, side) => `${n < "a" ? "I" : "i"}n die ${side} `,
+    )
+    .replace(/\bauf (?=der \w+ Torhälfte)/g, "in ")
+    .replace(
+      /\b(n|N)ach der (?=(\w+ )?(Seitenlinie|Torlinie|Eckfahne))/g,
+      (_, n) => `${n < "a" ? "Z" : "z"}ur `,
+    )
+    .replace(/\bbei (?=der (\w+ )?(Seitenlinie|Torlinie|Eckfahne))/g, "an ");
+
+/** What a language does to a whole sentence with names in it. */
+const FINISH: Partial<Record<Language, (text: string) => string>> = { de: placed, fr: elided };
+
 function bundleOf(lang: Language): FluentBundle {
   let bundle = bundles.get(lang);
   if (!bundle) {
@@ -111,13 +128,13 @@ export async function useGame(game: string): Promise<void> {
   await loadOrEnglish(current);
 }
 
-function find(key: string): { bundle: FluentBundle; pattern: NonNullable<unknown> } | null {
+function find(key: string): { lang: Language; bundle: FluentBundle; pattern: NonNullable<unknown> } | null {
   const [id, attribute] = key.split(".") as [string, string?];
   for (const lang of current === "en" ? ["en" as const] : [current, "en" as const]) {
     const bundle = bundles.get(lang);
     const message = bundle?.getMessage(id);
     const pattern = attribute ? message?.attributes[attribute] : message?.value;
-    if (bundle && pattern) return { bundle, pattern };
+    if (bundle && pattern) return { lang, bundle, pattern };
   }
   return null;
 }
@@ -153,12 +170,15 @@ export const t: Translate = (key, args) => {
     args ? withPlain(args) : null,
     [],
   );
-  return args && found.bundle === bundles.get("fr") ? elided(text) : text;
+  return (args && FINISH[found.lang]?.(text)) ?? text;
 };
 
 export function number(value: number, options?: Intl.NumberFormatOptions): string {
   return new Intl.NumberFormat(current, options).format(value);
 }
+
+/** What stands between the goals of two teams: 2–1, but 2:1 in German. */
+export const scoreMark = (): string => (current === "de" ? ":" : "–");
 
 /** A share as people of the language write it: "19%", "19 %" with a space that does not break. */
 export function percent(share: number): string {

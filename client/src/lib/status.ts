@@ -1,7 +1,7 @@
 /** How a match stands, in the few words that a list has room for. */
 
 import type { Snapshot } from "../protocol";
-import { language, t } from "./i18n.svelte";
+import { language, scoreMark, t } from "./i18n.svelte";
 import { list, seatName } from "./names";
 
 /** Ended without a result: called off, withdrawn or ruled on; nobody has a place. */
@@ -40,7 +40,7 @@ export function statusText(snapshot: Snapshot): string {
       const place = mine ? places[mine.seat] : undefined;
       if (place !== undefined && places.length === 2) {
         const scores = snapshot.result?.scores ?? [];
-        const score = (mine?.seat === 1 ? scores.toReversed() : scores).join("–"); // one's own first
+        const score = (mine?.seat === 1 ? scores.toReversed() : scores).join(scoreMark()); // one's own first
         const how = places[0] === places[1] ? "drawn" : place === 1 ? "won" : "lost";
         return t(`standing-you-${how}`, { score }).trim();
       }

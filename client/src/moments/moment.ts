@@ -3,7 +3,7 @@
  * everything here knows teams, shirts, minutes and scores, and no game.
  */
 
-import { t, useGame } from "../lib/i18n.svelte";
+import { scoreMark, t, useGame } from "../lib/i18n.svelte";
 import type { GameEvent } from "../protocol";
 import type { Kit } from "../ui/kits";
 
@@ -42,6 +42,8 @@ export interface Goal extends Anything {
   /** The team that scores. */
   seat: number;
   man: Man | null;
+  /** For whoever conceded it: what might have helped, and what comes now. */
+  comfort?: string;
 }
 
 /** Events between a yellow card and the red one that it leads to, at most: an injury, for example. */
@@ -114,7 +116,7 @@ export function scorerText({ man, seat, teams }: Goal): string {
   return man.seat === seat ? man.name : t("moments-own-goal", { name: man.name });
 }
 
-const scoreText = ([home, away]: readonly [number, number]) => `${home}–${away}`;
+const scoreText = (score: readonly [number, number]) => score.join(scoreMark());
 
 /** A goal of the others in four words: what it makes of the score. */
 export function concededTitle({ seat, score }: Goal): string {
@@ -130,7 +132,7 @@ export function standText({ seat, score }: Goal): string {
   const theirs = score[seat] ?? 0;
   const ours = score[1 - seat] ?? 0;
   const key = theirs === ours ? "level" : theirs < ours ? "lead" : "behind";
-  return t(`moments-stand-${key}`, { score: `${ours}–${theirs}` });
+  return t(`moments-stand-${key}`, { score: scoreText([ours, theirs]) });
 }
 
 export const kickText = ({ scored, man, teams, seat }: Kick): string =>

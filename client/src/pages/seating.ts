@@ -1,5 +1,7 @@
 /** Who sits where in a match that is about to be made, and the pace that goes with it. */
 
+import { t } from "../lib/i18n.svelte";
+import { characterOf } from "../lib/opponents";
 import type { GameInfo, GameOption, NewSeat } from "../protocol";
 
 export type Company = "computers" | "friends" | "device" | "watch";
@@ -57,6 +59,19 @@ export function concerns(option: string, mode: Mode | null): boolean {
   if (option.endsWith("_seconds")) return mode === "live";
   if (option.endsWith("_hours")) return mode === "async";
   return true;
+}
+
+/** What whoever sits at a place is called. */
+export function namedAt(game: string, { kind, name, level }: Place, index: number): string {
+  const number = index + 1;
+  if (kind === "bot") return characterOf(game, level)?.name ?? t("seat-computer", { number });
+  return name.trim() || (kind === "link" ? t("guest") : t("seat-number", { number }));
+}
+
+/** The same; whoever plays here alone and has no name is "you", as in the match. */
+export function calledAt(game: string, places: readonly Place[], place: Place, index: number): string {
+  const isAlone = place.kind === "me" && places.filter(({ kind }) => kind === "me").length === 1;
+  return isAlone && place.name.trim() === "" ? t("play-you") : namedAt(game, place, index);
 }
 
 /** What the server is asked to make of a place. */

@@ -43,6 +43,9 @@ export function neverPlayed(all: readonly GameInfo[], over: readonly Pick<Snapsh
 export const firstOpponent = (game: GameInfo, guided: boolean): CharacterInfo | undefined =>
   guided ? game.characters[0] : nextOpponent(game.id, game.characters);
 
+/** How many more than two sit down to a short match. */
+export const othersIn = ({ short }: GameInfo): number => Math.max(0, short.seats - 2);
+
 /** Whom somebody should play who has chosen nobody. */
 export const proposed = (game: GameInfo): string => firstOpponent(game, false)?.id ?? usualLevel(game);
 

@@ -20,6 +20,15 @@ _ENTRY: Final = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
 _REFERENCE: Final = re.compile(r"\{\s*(-?[a-z][\w-]*)")
 _BEFORE_VOWEL: Final = re.compile(r"\b([Dd]|[Qq]u)e (?=[AEIOUÀÂÉÈÊËÎÏÔÛ])")
 """Only capitals: the words of the catalogues themselves are elided as they are written."""
+_LINE: Final = r"(?=(?:(?:linken|rechten) )?(?:Seitenlinie|Torlinie|Eckfahne))"
+_BEFORE_PLACE: Final = (
+    (re.compile(r"\bnach der (linke|rechte)n (?=Torhälfte)"), r"in die \1 "),
+    (re.compile(r"\bNach der (linke|rechte)n (?=Torhälfte)"), r"In die \1 "),
+    (re.compile(r"\bauf (?=der (?:linken|rechten) Torhälfte)"), "in "),
+    (re.compile(rf"\bnach der {_LINE}"), "zur "),
+    (re.compile(rf"\bNach der {_LINE}"), "Zur "),
+    (re.compile(rf"\bbei (?=der {_LINE})"), "an "),
+)
 
 
 def render(key: str, args: Mapping[str, Any] | None = None, language: str = FALLBACK) -> str:
@@ -33,13 +42,29 @@ def render(key: str, args: Mapping[str, Any] | None = None, language: str = FALL
         pattern = message.attributes.get(attribute) if attribute else message.value
         if pattern is not None:
             text, _errors = catalogue.bundle.format_pattern(pattern, dict(args or {}))
-            return elided(str(text)) if candidate == "fr" else str(text)
+            return _FINISH.get(candidate, str)(str(text))
     return key
 
 
 def elided(text: str) -> str:
     """French before a name that begins with a vowel: “la main d’Anna”."""
     return _BEFORE_VOWEL.sub(r"\1’", text)
+
+
+def placed(text: str) -> str:
+    """German before a place that has an article: “nach der Eckfahne” is “zur Eckfahne”."""
+    for wrong, right in _BEFORE_PLACE:
+        text = wrong.sub(right, text)
+    return text
+
+
+_FINISH: Final = {"de": placed, "fr": elided}
+"""What a language does to a whole sentence."""
+
+
+def score_mark(language: str) -> str:
+    """What stands between the goals of two teams: 2–1, but 2:1 in German."""
+    return ":" if language == "de" else "–"
 
 
 def has(key: str, language: str = FALLBACK) -> bool:

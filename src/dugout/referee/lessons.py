@@ -7,6 +7,7 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
+from dugout.bots.contract import characters
 from dugout.core.errors import ParseError
 from dugout.core.rules import Rules
 from dugout.lessons.attempt import OPEN, Attempt
@@ -121,13 +122,16 @@ def moment(attempt: Attempt) -> LessonMoment:
 
 
 def _seat(attempt: Attempt, seat: int) -> SeatInfo:
+    """The learner is "you"; the others have the names of the game's opponents."""
     yours = seat == attempt.lesson.seat
+    others = [one.name for one in characters(attempt.lesson.game)]
+    at = seat - (seat > attempt.lesson.seat)
     return SeatInfo(
         seat=seat,
         text=attempt.rules.seat_text(seat),
         kind="person" if yours else "bot",
         level=None,
-        name=None,
+        name=None if yours or at >= len(others) else others[at],
         taken=True,
         online=True,
         yours=yours,

@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
-from dugout.i18n import has, render
+from dugout.i18n import has, render, score_mark
 from dugout.report.facts import Man
 
 COMMA: Final = ("nl", "de", "fr")
 SPACED: Final = ("de", "fr")
-COLON: Final = ("de",)
 
 
 class Words:
@@ -65,7 +64,7 @@ class Words:
     def score(self, goals: Iterable[object]) -> str:
         """`2–1`, as the language writes it."""
         shown = [str(one) for one in goals]
-        return (":" if self.language in COLON and len(shown) == 2 else "–").join(shown)
+        return (score_mark(self.language) if len(shown) == 2 else "–").join(shown)
 
     def man(self, man: Man) -> str:
         """`#9`, or the name on the card with the number."""

@@ -1,8 +1,9 @@
 /** What has happened between two looks at an evening: a goal, an end, a call. Nothing else lights anything up. */
 
+import { scoreMark } from "../../lib/i18n.svelte";
 import type { Evening, EveningEntrant, EveningFixture, NextUp } from "./api";
 
-const score = (one: EveningFixture) => (one.goals ?? one.live ?? []).join("–");
+const score = (one: EveningFixture) => (one.goals ?? one.live ?? []).join(scoreMark());
 const who = (next: NextUp | undefined) => JSON.stringify([next?.sides, next?.table]);
 
 export function changes(before: Evening, after: Evening): Set<string> {

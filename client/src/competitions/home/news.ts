@@ -1,5 +1,5 @@
 /** The news of a competition, each item in one sentence. */
-import { t } from "../../lib/i18n.svelte";
+import { scoreMark, t } from "../../lib/i18n.svelte";
 import { type Competition, type HistoryLine, type Home, span } from "../api";
 import { dateTime } from "../date-time";
 import { howText, partTitle } from "../results";
@@ -37,7 +37,7 @@ function result(now: Competition, item: Item): string {
   if (fixture.sides.length !== 2) return `${partTitle(now, fixture.part)}: ${fixture.result}`;
   const [home = 0, away = 0] = fixture.sides;
   const how = howText(now.config.game, fixture);
-  const score = fixture.goals?.join("–") ?? "";
+  const score = fixture.goals?.join(scoreMark()) ?? "";
   return `${team(now, home)} ${score} ${team(now, away)}${how ? ` (${how})` : ""}`;
 }
 

@@ -1,10 +1,25 @@
 /** The first match, guided: what the coach says, and with which deed each of it ends. */
-import { happened, type Step } from "../../guide/guide.svelte";
+import { happened, type Now, type Step } from "../../guide/guide.svelte";
 import type { GameEvent } from "../../protocol";
+import { manNamed, seatOfMan } from "./parts/pitch";
 
 /** What the clock says once a 1 has moved it. */
 const clockAt = (events: readonly GameEvent[]): number =>
   events.findLast(({ code }) => code === "ch.clock")?.args.minute ?? 0;
+
+/** The ball has been played since. */
+const kicked = (now: Now): boolean => happened(now, ...KICKS);
+const KICKS = ["ch.kick", "ch.pass", "ch.shot"];
+
+/** The keeper of a seat has caught or picked up the ball, or has a goal kick, and has not played it yet. */
+function keeperHolds(events: readonly GameEvent[], seat: number): boolean {
+  const last = events.findLast(({ code }) => KICKS.includes(code) || HELD.includes(code));
+  if (!last || !HELD.includes(last.code)) return false;
+  if (last.code === "ch.award") return last.args.seat === seat && last.args.restart === GOAL_KICK;
+  return seatOfMan(manNamed(last.args.man ?? 0)) === seat;
+}
+const HELD = ["ch.caught", "ch.pick-up", "ch.award"];
+const GOAL_KICK = 2;
 
 const PLANNED = '[data-plan]:not([data-plan="0"])';
 
@@ -49,6 +64,25 @@ export const steps: readonly Step[] = [
     at: "[data-act=commit]",
     opens: (now) => now.sees("[data-act=commit]"),
     done: (now) => !now.sees("[data-act=commit]"),
+  },
+  {
+    id: "against",
+    aside: true,
+    opens: ({ code, events, seat }) =>
+      code !== "" && events.some((one) => one.code === "ch.goal" && one.args.seat !== seat),
+    done: kicked,
+  },
+  {
+    id: "keeper",
+    aside: true,
+    opens: ({ code, events, seat }) => code !== "" && keeperHolds(events, seat),
+    done: kicked,
+  },
+  {
+    id: "loose",
+    aside: true,
+    opens: ({ code, events }) => code !== "" && events.some((one) => one.code === "ch.loose"),
+    done: (now) => happened(now, "ch.roll") || kicked(now),
   },
   {
     id: "last",

@@ -10,6 +10,7 @@ export const plugin: Plugin = {
   guide: () => import("./guide"),
   scorers: ({ code, args }) => (code === "to.pot-taken" ? [Number(args.seat)] : []),
   turn: (code) => code === "to.goal",
+  chance: "cards",
   editors: {
     deck: () => import("./parts/deck.svelte"),
     fixtures: () => import("./parts/fixtures.svelte"),

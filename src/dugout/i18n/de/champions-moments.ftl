@@ -13,3 +13,11 @@ ch-break-penalties = Elfmeterschießen
     .text = Immer noch { $home }:{ $away } nach der Verlängerung.
     .rolls = Immer noch { $home }:{ $away } nach der Verlängerung.
     .law = Fünf Elfmeter für jeden, danach je einer, bis jemand vorn liegt.
+ch-conceded = { $how ->
+    [luck] Er hätte ihn mit { $share } gehalten: Pech.
+    [poor] Er hatte nur { $share }. Ein Spieler neben der Schussbahn kann vorher dazwischengehen.
+    [beyond] Da kommt kein Torwart hin. Ein Spieler neben der Schussbahn kann vorher dazwischengehen.
+    [choice] Lass deinen Torwart beim nächsten Mal hechten: Vielleicht hat er ihn.
+   *[none] {""}
+}
+ch-conceded-next = Jetzt hast du den Ball: Dein Torwart spielt an.

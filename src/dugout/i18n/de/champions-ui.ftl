@@ -1,4 +1,5 @@
-### Champions 2020: die Wörter des Spielbildschirms.
+### Champions 2020: die Wörter des Spielbildschirms. Orte ohne Buchstabe und Zahl stehen im Dativ mit Artikel („der
+### Eckfahne“); aus „nach der Eckfahne“ wird „zur Eckfahne“ (i18n/render.py, lib/i18n.svelte.ts).
 
 ## Spieler und Orte
 
@@ -8,10 +9,10 @@ ch-man = { $you ->
 }
 ch-shirt = #{ $shirt }
 ch-outside = { $line ->
-    [left] Seitenlinie links, Höhe { $at }
-    [right] Seitenlinie rechts, Höhe { $at }
-    [goal] Torlinie, Höhe { $at }
-   *[corner] Eckfahne
+    [left] der linken Seitenlinie, Höhe { $at }
+    [right] der rechten Seitenlinie, Höhe { $at }
+    [goal] der Torlinie bei { $at }
+   *[corner] der Eckfahne
 }
 ch-direction = { $way ->
     [N] Norden
@@ -137,6 +138,7 @@ ch-spent = { $walked ->
 ch-spent-goal = Deine { $roll } und 1 dazu: ein Schuss vom Tor aus.
 ch-chase-help = Ein Spieler darf dem Ball nachlaufen: Tippe ihn an, dann einen Punkt.
 ch-turn-help = Jede gewürfelte 1, egal von wem, rückt die Uhr sechs Minuten vor.
+ch-short-match = Ein kurzes Spiel: Die Uhr beginnt bei { $minute }′, also sind es nur noch { $count } Einsen bis zum Schlusspfiff.
 ch-tap-help = Tippe aufs Spielfeld oder wähle hier.
 ch-tap-man-help = Tippe einen Spieler mit Ring an, dann ein Feld.
 ch-quick = Vorschlag: { $answer }
@@ -149,8 +151,11 @@ ch-step-run = #{ $shirt } zum Ball, { $cell }
 ch-step-pass = Zu #{ $shirt }
 ch-step-kick = Ball nach { $cell }
 ch-step-shot = { $curve ->
-    [0] Torschuss auf { $cell }
-   *[other] Angeschnittener Torschuss auf { $cell }
+    [0] Torschuss
+   *[other] Angeschnittener Torschuss
+} { $side ->
+    [left] ins linke Eck
+   *[right] ins rechte Eck
 }
 ch-harder = { $count } übrig: schwerer zu halten
 ch-cut-out = { $count ->
@@ -212,8 +217,8 @@ ch-none = { $code ->
    *[other] Niemand
 }
 ch-goal-cell = { $side ->
-    [left] Torfeld links
-   *[right] Torfeld rechts
+    [left] der linken Torhälfte
+   *[right] der rechten Torhälfte
 }
 ch-answer = { $word ->
     [keeper] { $side ->

@@ -10,7 +10,7 @@ ev-ch-lineup = { $you ->
     [yes] Du stellst { $keeper } ins Tor und spielst { $defenders }-{ $midfielders }-{ $attackers }.
    *[no] { $seat } stellt { $keeper } ins Tor und spielt { $defenders }-{ $midfielders }-{ $attackers }.
 }
-ev-ch-keeper-placed = { $man } steht im Tor auf { $cell }.
+ev-ch-keeper-placed = { $man } steht in { $cell }.
 ev-ch-placed = { $man } beginnt auf { $cell }.
 ev-ch-to-centre = { $man } geht zum Anstoßpunkt, { $cell }.
 ev-ch-kick-off-roll = { $you ->
@@ -255,7 +255,7 @@ refusal-ch-free-kick-must-kick = Du musst den Freistoß ausführen, solange jema
 refusal-ch-no-such-cell = Dieses Feld gibt es nicht.
 refusal-ch-goal-closed = Nur der Torwart darf in seinem Tor stehen: { $man } darf nicht nach { $cell }.
 refusal-ch-ball-there = Der Ball liegt auf { $cell }: Wer dorthin läuft, muss schießen.
-refusal-ch-occupied = { $cell } ist besetzt.
+refusal-ch-occupied = Auf { $cell } steht schon jemand.
 refusal-ch-no-way = { $man } hat keinen freien Weg nach { $cell }.
 refusal-ch-too-far = { $man } braucht { $steps } Schritte nach { $cell }, aber du hast { $roll } gewürfelt.
 refusal-ch-not-exactly = Du musst alle { $roll } Schritte gehen, und { $man } kann damit nicht genau auf { $cell } enden.

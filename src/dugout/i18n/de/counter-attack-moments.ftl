@@ -4,12 +4,12 @@ ca-minute-short = { $minute }′
 ca-yellow-means = Noch eine, und er fliegt.
 ca-red-means = { $name } spielt mit { $men } Mann weiter.
 ca-break-extra = Verlängerung
-    .text = { $home }–{ $away } nach der zweiten Halbzeit.
+    .text = { $home }:{ $away } nach der zweiten Halbzeit.
     .law = Karten und Verletzungen bleiben. Wer noch wechseln darf, darf wechseln.
     .first = erster Teil, neue Seitenwahl
     .second = Seiten gewechselt
 ca-break-penalties = Elfmeterschießen
-    .text = Immer noch { $home }–{ $away }.
+    .text = Immer noch { $home }:{ $away }.
     .law = Fünf Elfmeter für jeden, danach je einer, bis jemand vorn liegt.
 ca-break-half = { $period ->
     [1] Halbzeit
@@ -18,9 +18,9 @@ ca-break-half = { $period ->
     .text = { $home ->
         [0] { $away ->
             [0] Noch keine Tore.
-           *[other] Zwischenstand { $home }–{ $away }.
+           *[other] Zwischenstand { $home }:{ $away }.
         }
-       *[other] Zwischenstand { $home }–{ $away }.
+       *[other] Zwischenstand { $home }:{ $away }.
     }
     .law = Seitenwechsel. Das Feld ist für dich gedreht: Du spielst in dieselbe Richtung wie bisher.
     .law-all = Seitenwechsel: Beide spielen jetzt auf das andere Tor.

@@ -8,7 +8,7 @@ refusal-dice-other-commitment = Die Festlegung in der Aufzeichnung ist nicht die
 refusal-dice-roll = Wurf { $roll } (Antwort { $answer }) ist falsch: Die Aufzeichnung sagt { $face }, Geheimnis und Salz ergeben aber { $expected }. Falsch insgesamt: { $wrong } von { $rolls }.
 refusal-dice-rolls = Wurf { $roll } (Antwort { $answer }) ist der erste von { $wrong } falschen unter { $rolls }: Die Aufzeichnung sagt { $face }, Geheimnis und Salz ergeben aber { $expected }. Bei so vielen muss das Geheimnis oder ein Salz geändert worden sein.
 
-verify-title = Würfel prüfen
+verify-title = Würfel und Karten prüfen
 verify-text = Vor einem Spiel wählt der Server ein Geheimnis und zeigt dessen Hash, die Festlegung. Spieler können eigenes Salz dazugeben. Jeder Wurf wird aus beidem berechnet, und nach dem Spiel kann ihn jeder nachrechnen. Dein Browser macht das hier.
 verify-how = Die Anleitung docs/guides/fair-dice.md erklärt jeden Schritt; „dugout verify“ macht dasselbe ohne Browser.
 verify-choose = Aufzeichnung wählen oder hier ablegen
@@ -37,7 +37,10 @@ verify-seen = Dieses Gerät hat während des Spiels dieselbe Festlegung gesehen.
 verify-not-seen = Dieses Gerät hat während des Spiels eine andere Festlegung gesehen!
 verify-proof = Woraus die Würfe berechnet sind
 verify-commitment = Festlegung
-commitment-why = Die Würfe dieses Spiels standen fest, bevor es begann; mit diesem Code kann das hinterher jeder nachprüfen.
+commitment-why = { $chance ->
+    [cards] Wie die Karten in diesem Spiel gemischt werden, stand fest, bevor es begann; mit diesem Code kann das hinterher jeder nachprüfen.
+   *[dice] Die Würfe dieses Spiels standen fest, bevor es begann; mit diesem Code kann das hinterher jeder nachprüfen.
+}
 commitment-show = Code zeigen
 verify-secret = Geheimnis
 verify-salt-of = Salz von { $name }
@@ -77,11 +80,23 @@ luck-kind-block = Geblockte Schüsse
 luck-kind-whistles = Pfiffkarten
 luck-kind-goal-cards = Zahlen auf Torkarten
 
-salt-title = Faire Würfel
-salt-text = Der Server hat sein Geheimnis gewählt: Die Festlegung unten ist dessen Hash. Gib vor dem ersten Wurf eine eigene Zeile dazu, dann werden die Würfe aus beidem berechnet. Niemand, auch du nicht, kann wissen, was sie bewirkt.
-salt-later = Gibst du eine Zeile dazu, wartet das Spiel, bis du die Festlegung des Servers gesehen hast; dann fließt sie in die Würfe ein.
+salt-title = { $chance ->
+    [cards] Fair gemischt
+   *[dice] Faire Würfel
+}
+salt-text = { $chance ->
+    [cards] Der Server hat sein Geheimnis gewählt: Die Festlegung unten ist dessen Hash. Gib vor dem ersten Austeilen eine eigene Zeile dazu, dann werden die Karten mit beidem gemischt. Niemand, auch du nicht, kann wissen, was sie bewirkt.
+   *[dice] Der Server hat sein Geheimnis gewählt: Die Festlegung unten ist dessen Hash. Gib vor dem ersten Wurf eine eigene Zeile dazu, dann werden die Würfe aus beidem berechnet. Niemand, auch du nicht, kann wissen, was sie bewirkt.
+}
+salt-later = { $chance ->
+    [cards] Gibst du eine Zeile dazu, wartet das Spiel, bis du die Festlegung des Servers gesehen hast; dann fließt sie ins Mischen ein.
+   *[dice] Gibst du eine Zeile dazu, wartet das Spiel, bis du die Festlegung des Servers gesehen hast; dann fließt sie in die Würfe ein.
+}
 salt-label = Dein Salz (beliebige Worte, freiwillig)
 salt-make = Eines für mich ausdenken
 salt-add = Hinzufügen
 salt-added = Dein Salz ist dabei: { $salt }
-salt-note = Notiere die Festlegung, wenn du die Würfe später prüfen willst.
+salt-note = { $chance ->
+    [cards] Notiere die Festlegung, wenn du das Mischen später prüfen willst.
+   *[dice] Notiere die Festlegung, wenn du die Würfe später prüfen willst.
+}

@@ -39,6 +39,12 @@ guide-champions-last = Die nächste 1 ist der Schlusspfiff.
     .text = Egal, wer sie würfelt. Liegst du zurück, such jetzt das Tor; führst du, halte den Ball von deinem eigenen Tor fern.
 guide-champions-step-in = Gehst du dazwischen?
     .text = Bei einer Drei fängt dein Spieler den Ball ab. Sonst fliegt er weiter.
+guide-champions-keeper = Dein Torwart hat den Ball.
+    .text = Er spielt ihn von dort, wo er steht, so weit, wie du würfelst. Such eine Stelle, an der deine Leute näher dran sind.
+guide-champions-against = Kopf hoch, jetzt hast du den Ball.
+    .text = Nach einem Gegentor spielt dein Torwart an: ein Wurf und 1 dazu. Such eine Stelle, an der deine Leute näher dran sind.
+guide-champions-loose = Ein freier Ball.
+    .text = Wird ein Ball abgefangen, springt er weiter. Er bleibt liegen, wo sein Weg endet, oder trifft einen Spieler: Der spielt ihn sofort weiter.
 
 ## Voetbal Toto
 

@@ -1,7 +1,10 @@
 ### Jetzt spielen: ein Spiel mit einem Klick, und das Blatt, auf dem man es wählt.
 
 play-title = Anstoß mit einem Klick.
-play-text = Eine kurze Partie { $game } gegen { $name }, etwa { $minutes } Minuten.
+play-text = { $others ->
+    [0] Eine kurze Partie { $game } gegen { $name }, etwa { $minutes } Minuten.
+   *[other] Eine kurze Partie { $game } mit { $name } und anderen, etwa { $minutes } Minuten.
+}
 play-text-short = Eine kurze Partie { $game }, etwa { $minutes } Minuten.
 play-text-plain = Eine Partie { $game }.
 play-promise = Kein Konto, keine Fragen, aufhören, wann du willst.
@@ -16,7 +19,11 @@ play-minutes = etwa { $minutes } Min.
 play-min = { $minutes } Min.
 play-pip = Noch nie gespielt?
     .text = Pip begleitet dich durch das erste Spiel
-play-against = Du gegen { $name }
+play-against = { $others ->
+    [0] Du gegen { $name }
+    [one] Du, { $name } und noch jemand
+   *[other] Du, { $name } und { $others } andere
+}
 play-starting = Die Mannschaften laufen ein …
 quick-title = Schnelles Spiel
 quick-against = Gegen
@@ -28,8 +35,7 @@ quick-full = Ganz
 quick-full-time = Ganz · { $time }
 play-offline = Offline spielen
 quick-all = Alle Einstellungen
-quick-pairing = Du gegen { $name }
-quick-says = „{ $line }“
+quoted = „{ $line }“
 quick-not-met = Ihr habt noch nicht gegeneinander gespielt.
 quick-met =
     { $met ->

@@ -147,7 +147,7 @@ toto-column-free = frei
 toto-column-take = Spalte { $letter } nehmen
 
 toto-expose-title = Karten verdeckt halten oder zeigen?
-toto-expose-text = Offene Karten verraden, welche Tore du noch schießen kannst. Das gilt für diese Runde.
+toto-expose-text = Offene Karten verraten, welche Tore du noch schießen kannst. Das gilt für diese Runde.
 toto-expose-chosen = { $open ->
     [open] Du spielst mit offener Hand
    *[covered] Du spielst mit verdeckter Hand

@@ -13,3 +13,11 @@ ch-break-penalties = Penalties
     .text = Still { $home }–{ $away } after extra time.
     .rolls = Still { $home }–{ $away } after extra time.
     .law = Five penalties each, then one each until somebody leads.
+ch-conceded = { $how ->
+    [luck] He had a { $share } chance of saving it: bad luck.
+    [poor] He had only { $share }. A player beside the line of the shot can step in first.
+    [beyond] No keeper reaches that one. A player beside the line of the shot can step in first.
+    [choice] Next time let your keeper dive: he may get there.
+   *[none] {""}
+}
+ch-conceded-next = The ball is yours: your keeper restarts.

@@ -137,6 +137,7 @@ ch-spent = { $walked ->
 ch-spent-goal = Your { $roll }, and 1 more: a kick from goal.
 ch-chase-help = One player may chase the ball: tap him, then a dot.
 ch-turn-help = Every 1 that is rolled, by either side, moves the clock on six minutes.
+ch-short-match = This is a short match: the clock starts at { $minute }′, so there are { $count } more 1s to full time.
 ch-tap-help = Tap the pitch, or choose here.
 ch-tap-man-help = Tap a ringed player, then a cell.
 ch-quick = Suggestion: { $answer }
@@ -149,8 +150,11 @@ ch-step-run = #{ $shirt } onto the ball, { $cell }
 ch-step-pass = To #{ $shirt }
 ch-step-kick = Ball to { $cell }
 ch-step-shot = { $curve ->
-    [0] Shot at { $cell }
-   *[other] Curled shot at { $cell }
+    [0] Shot
+   *[other] Curled shot
+} { $side ->
+    [left] at the left of the goal
+   *[right] at the right of the goal
 }
 ch-harder = { $count } to spare: harder to save
 ch-cut-out = { $count ->

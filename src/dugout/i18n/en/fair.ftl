@@ -8,7 +8,7 @@ refusal-dice-other-commitment = The record's commitment is not the one you noted
 refusal-dice-roll = Roll { $roll } (answer { $answer }) is wrong: the record says { $face }, but secret and salts give { $expected }. Wrong in all: { $wrong } of { $rolls }.
 refusal-dice-rolls = Roll { $roll } (answer { $answer }) is the first of { $wrong } wrong ones out of { $rolls }: the record says { $face }, but secret and salts give { $expected }. With so many, the secret or a salt must have been changed.
 
-verify-title = Check the dice
+verify-title = Check dice and cards
 verify-text = Before a match the server picks a secret and publishes its hash, the commitment. Players can add salts of their own. Every roll is calculated from both, and after the match anyone can check it. Your browser does that here.
 verify-how = The guide docs/guides/fair-dice.md explains every step; “dugout verify” does the same without a browser.
 verify-choose = Choose a record, or drop one here
@@ -37,7 +37,10 @@ verify-seen = This device saw the same commitment during the match.
 verify-not-seen = This device saw another commitment during the match!
 verify-proof = What the dice are calculated from
 verify-commitment = Commitment
-commitment-why = The dice of this match were fixed before it began; this code lets anyone check that afterwards.
+commitment-why = { $chance ->
+    [cards] How the cards are shuffled in this match was fixed before it began; this code lets anyone check that afterwards.
+   *[dice] The dice of this match were fixed before it began; this code lets anyone check that afterwards.
+}
 commitment-show = Show the code
 verify-secret = Secret
 verify-salt-of = { $name }'s salt
@@ -77,11 +80,23 @@ luck-kind-block = Blocks
 luck-kind-whistles = Whistle cards
 luck-kind-goal-cards = Numbers on goal cards
 
-salt-title = Fair dice
-salt-text = The server has picked its secret: the commitment below is its hash. Add a line of your own before the first roll, and the dice are calculated from both. Nobody, not even you, can know what effect it has.
-salt-later = If you add a line, the match waits until you have seen the server’s commitment; then your line is mixed into the dice.
+salt-title = { $chance ->
+    [cards] Fair shuffling
+   *[dice] Fair dice
+}
+salt-text = { $chance ->
+    [cards] The server has picked its secret: the commitment below is its hash. Add a line of your own before the first deal, and the cards are shuffled with both. Nobody, not even you, can know what effect it has.
+   *[dice] The server has picked its secret: the commitment below is its hash. Add a line of your own before the first roll, and the dice are calculated from both. Nobody, not even you, can know what effect it has.
+}
+salt-later = { $chance ->
+    [cards] If you add a line, the match waits until you have seen the server’s commitment; then your line goes into the shuffling.
+   *[dice] If you add a line, the match waits until you have seen the server’s commitment; then your line is mixed into the dice.
+}
 salt-label = Your salt (any words, optional)
 salt-make = Make one up for me
 salt-add = Add
 salt-added = Your salt is in: { $salt }
-salt-note = Note the commitment if you want to check the dice later.
+salt-note = { $chance ->
+    [cards] Note the commitment if you want to check the shuffling later.
+   *[dice] Note the commitment if you want to check the dice later.
+}

@@ -39,6 +39,12 @@ guide-champions-last = The next 1 ends the match.
     .text = No matter who rolls it. If you are behind, go for goal now; if you lead, keep the ball away from your own goal.
 guide-champions-step-in = Will you step in?
     .text = On a three your player cuts the ball out. Otherwise it flies on.
+guide-champions-keeper = Your keeper has the ball.
+    .text = He kicks it from where he stands, as far as you roll. Look for a place where your players are nearer than theirs.
+guide-champions-against = Heads up, now you have the ball.
+    .text = After a goal against you, your keeper restarts with a roll and 1 more. Find a place where your players are nearer.
+guide-champions-loose = A loose ball.
+    .text = A ball that is cut out flies on. It stops where its way ends, or at the first player: whoever is hit plays it on at once.
 
 ## Voetbal Toto
 

@@ -1,7 +1,10 @@
 ### Play now: a match in one click, and the sheet on which one is chosen.
 
 play-title = Kick off in one click.
-play-text = A short { $game } match against { $name }, about { $minutes } minutes.
+play-text = { $others ->
+    [0] A short { $game } match against { $name }, about { $minutes } minutes.
+   *[other] A short { $game } match with { $name } and others, about { $minutes } minutes.
+}
 play-text-short = A short { $game } match, about { $minutes } minutes.
 play-text-plain = A match of { $game }.
 play-promise = No account, no questions, stop whenever you like.
@@ -16,7 +19,11 @@ play-minutes = about { $minutes } min
 play-min = { $minutes } min
 play-pip = Never played?
     .text = Pip plays the first match with you
-play-against = You v { $name }
+play-against = { $others ->
+    [0] You v { $name }
+    [one] You, { $name } and one more
+   *[other] You, { $name } and { $others } others
+}
 play-starting = The teams are coming out …
 quick-title = Quick match
 quick-against = Against
@@ -28,8 +35,7 @@ quick-full = Full
 quick-full-time = Full · { $time }
 play-offline = Play it offline
 quick-all = All settings
-quick-pairing = You v { $name }
-quick-says = “{ $line }”
+quoted = “{ $line }”
 quick-not-met = You have not met yet.
 quick-met =
     { $met ->

@@ -13,3 +13,11 @@ ch-break-penalties = Tirs au but
     .text = Toujours { $home }–{ $away } après la prolongation.
     .rolls = Toujours { $home }–{ $away } après la prolongation.
     .law = Cinq tirs chacun, puis un chacun jusqu’à ce qu’une équipe mène.
+ch-conceded = { $how ->
+    [luck] Il avait { $share } de chances de l'arrêter : pas de chance.
+    [poor] Il n'avait que { $share }. Un joueur près de la trajectoire peut s'interposer avant lui.
+    [beyond] Aucun gardien ne va la chercher. Un joueur près de la trajectoire peut s'interposer avant lui.
+    [choice] La prochaine fois, faites plonger votre gardien : il l'aura peut-être.
+   *[none] {""}
+}
+ch-conceded-next = Le ballon est à vous : votre gardien relance.

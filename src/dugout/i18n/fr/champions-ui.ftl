@@ -137,6 +137,7 @@ ch-spent = { $walked ->
 ch-spent-goal = Votre { $roll }, plus 1 : le gardien joue depuis son but.
 ch-chase-help = Un joueur peut courir après le ballon : touchez-le, puis un point.
 ch-turn-help = Chaque 1, quel que soit le lanceur, avance la montre de six minutes.
+ch-short-match = C'est un match court : l'horloge commence à { $minute }′, il reste donc { $count } 1 avant la fin.
 ch-tap-help = Touchez le terrain, ou choisissez ici.
 ch-tap-man-help = Touchez un joueur cerclé, puis une case.
 ch-quick = Suggestion : { $answer }
@@ -149,8 +150,11 @@ ch-step-run = #{ $shirt } au ballon, { $cell }
 ch-step-pass = À #{ $shirt }
 ch-step-kick = Ballon en { $cell }
 ch-step-shot = { $curve ->
-    [0] Tir vers { $cell }
-   *[other] Tir enroulé vers { $cell }
+    [0] Tir
+   *[other] Tir enroulé
+} { $side ->
+    [left] à gauche du but
+   *[right] à droite du but
 }
 ch-harder = reste { $count } : plus dur à arrêter
 ch-cut-out = { $count ->

@@ -8,7 +8,7 @@ refusal-dice-other-commitment = L'engagement de l'enregistrement n'est pas celui
 refusal-dice-roll = Le lancer { $roll } (réponse { $answer }) est faux : l'enregistrement dit { $face }, mais le secret et les sels donnent { $expected }. Faux en tout : { $wrong } sur { $rolls }.
 refusal-dice-rolls = Le lancer { $roll } (réponse { $answer }) est le premier de { $wrong } lancers faux sur { $rolls } : l'enregistrement dit { $face }, mais le secret et les sels donnent { $expected }. Avec autant d'erreurs, le secret ou un sel a dû être changé.
 
-verify-title = Vérifier les dés
+verify-title = Vérifier les dés et les cartes
 verify-text = Avant un match, le serveur choisit un secret et montre son empreinte, l'engagement. Les joueurs peuvent ajouter leur propre sel. Chaque lancer est calculé à partir des deux, et après le match chacun peut le vérifier. Votre navigateur le fait ici.
 verify-how = Le guide docs/guides/fair-dice.md explique chaque étape ; « dugout verify » fait de même sans navigateur.
 verify-choose = Choisissez un enregistrement ou déposez-le ici
@@ -37,7 +37,10 @@ verify-seen = Cet appareil a vu le même engagement pendant le match.
 verify-not-seen = Cet appareil a vu un autre engagement pendant le match !
 verify-proof = D'où viennent les lancers
 verify-commitment = Engagement
-commitment-why = Les lancers de ce match étaient fixés avant le début ; avec ce code, chacun peut le vérifier après coup.
+commitment-why = { $chance ->
+    [cards] La façon dont les cartes de ce match sont mélangées était fixée avant le début ; avec ce code, chacun peut le vérifier après coup.
+   *[dice] Les lancers de ce match étaient fixés avant le début ; avec ce code, chacun peut le vérifier après coup.
+}
 commitment-show = Voir le code
 verify-secret = Secret
 verify-salt-of = Sel de { $name }
@@ -77,11 +80,23 @@ luck-kind-block = Tirs contrés
 luck-kind-whistles = Cartes sifflet
 luck-kind-goal-cards = Nombres des cartes but
 
-salt-title = Des dés équitables
-salt-text = Le serveur a choisi son secret : l'engagement ci-dessous est son empreinte. Ajoutez votre propre ligne avant le premier lancer, et les dés seront calculés à partir des deux. Personne, pas même vous, ne peut en prévoir l'effet.
-salt-later = Si vous ajoutez une ligne, le match attend que vous ayez vu l'engagement du serveur ; puis elle compte pour les dés.
+salt-title = { $chance ->
+    [cards] Des cartes bien mélangées
+   *[dice] Des dés équitables
+}
+salt-text = { $chance ->
+    [cards] Le serveur a choisi son secret : l'engagement ci-dessous est son empreinte. Ajoutez votre propre ligne avant la première donne, et les cartes seront mélangées avec les deux. Personne, pas même vous, ne peut en prévoir l'effet.
+   *[dice] Le serveur a choisi son secret : l'engagement ci-dessous est son empreinte. Ajoutez votre propre ligne avant le premier lancer, et les dés seront calculés à partir des deux. Personne, pas même vous, ne peut en prévoir l'effet.
+}
+salt-later = { $chance ->
+    [cards] Si vous ajoutez une ligne, le match attend que vous ayez vu l'engagement du serveur ; puis elle compte pour le mélange.
+   *[dice] Si vous ajoutez une ligne, le match attend que vous ayez vu l'engagement du serveur ; puis elle compte pour les dés.
+}
 salt-label = Votre sel (des mots quelconques, facultatif)
 salt-make = En inventer un pour moi
 salt-add = Ajouter
 salt-added = Votre sel est ajouté : { $salt }
-salt-note = Notez l'engagement si vous voulez vérifier les dés plus tard.
+salt-note = { $chance ->
+    [cards] Notez l'engagement si vous voulez vérifier le mélange plus tard.
+   *[dice] Notez l'engagement si vous voulez vérifier les dés plus tard.
+}

@@ -39,6 +39,12 @@ guide-champions-last = Le prochain 1 siffle la fin.
     .text = Peu importe qui le lance. Si vous êtes mené, cherchez le but maintenant ; si vous menez, éloignez le ballon de votre propre but.
 guide-champions-step-in = Intervenez-vous ?
     .text = Sur un trois, votre joueur coupe la passe. Sinon, le ballon continue.
+guide-champions-keeper = Votre gardien a le ballon.
+    .text = Il le joue d'où il est, aussi loin que le dé le permet. Cherchez un endroit où vos joueurs sont plus près.
+guide-champions-against = Courage, le ballon est à vous.
+    .text = Après un but encaissé, votre gardien relance : un dé, plus 1. Cherchez un endroit où vos joueurs sont plus près.
+guide-champions-loose = Un ballon libre.
+    .text = Un ballon intercepté repart. Il s'arrête au bout de sa course ou sur le premier joueur : celui-là le rejoue aussitôt.
 
 ## Voetbal Toto
 

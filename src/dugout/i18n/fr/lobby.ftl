@@ -98,8 +98,8 @@ act-ask = Demander
 act-not = Pas maintenant
 act-take-back = Revenir sur ma dernière décision
     .sure = { $others ->
-        [0] Tout ce qui a suivi est annulé aussi, et ses lancers de dés sont perdus.
-       *[other] Les autres doivent être d’accord. Tout ce qui a suivi est annulé aussi, et ses lancers de dés sont perdus.
+        [0] Tout ce qui a suivi est annulé aussi, et le hasard décide à nouveau.
+       *[other] Les autres doivent être d’accord. Tout ce qui a suivi est annulé aussi, et le hasard décide à nouveau.
     }
 act-draw = Proposer le match nul
     .sure = Votre adversaire peut accepter ou refuser.

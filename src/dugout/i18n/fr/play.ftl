@@ -1,7 +1,10 @@
 ### Jouer tout de suite : un match en un clic, et la feuille où on le choisit.
 
 play-title = Coup d'envoi en un clic.
-play-text = Un match court de { $game } contre { $name }, environ { $minutes } minutes.
+play-text = { $others ->
+    [0] Un match court de { $game } contre { $name }, environ { $minutes } minutes.
+   *[other] Un match court de { $game } avec { $name } et d’autres, environ { $minutes } minutes.
+}
 play-text-short = Un match court de { $game }, environ { $minutes } minutes.
 play-text-plain = Un match de { $game }.
 play-promise = Ni compte ni questions, et vous arrêtez quand vous voulez.
@@ -16,7 +19,11 @@ play-minutes = environ { $minutes } min
 play-min = { $minutes } min
 play-pip = Jamais joué ?
     .text = Pip vous accompagne au premier match
-play-against = Vous contre { $name }
+play-against = { $others ->
+    [0] Vous contre { $name }
+    [one] Vous, { $name } et quelqu’un d’autre
+   *[other] Vous, { $name } et { $others } autres
+}
 play-starting = Les équipes entrent sur le terrain …
 quick-title = Match rapide
 quick-against = Contre
@@ -28,8 +35,7 @@ quick-full = Complet
 quick-full-time = Complet · { $time }
 play-offline = Jouer hors ligne
 quick-all = Tous les réglages
-quick-pairing = Vous contre { $name }
-quick-says = « { $line } »
+quoted = « { $line } »
 quick-not-met = Vous ne vous êtes pas encore affrontés.
 quick-met =
     { $met ->

@@ -13,3 +13,11 @@ ch-break-penalties = Strafschoppen
     .text = Na de verlenging nog altijd { $home }–{ $away }.
     .rolls = Na de verlenging nog altijd { $home }–{ $away }.
     .law = Elk vijf strafschoppen, daarna om en om tot iemand voorstaat.
+ch-conceded = { $how ->
+    [luck] Hij had { $share } kans om hem te houden: pech.
+    [poor] Hij had maar { $share } kans. Een speler naast de schietlijn kan er eerst tussen komen.
+    [beyond] Daar komt geen keeper bij. Een speler naast de schietlijn kan er eerst tussen komen.
+    [choice] Laat je keeper de volgende keer duiken: misschien heeft hij hem.
+   *[none] {""}
+}
+ch-conceded-next = De bal is voor jou: je keeper trapt uit.

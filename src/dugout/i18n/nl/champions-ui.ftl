@@ -137,6 +137,7 @@ ch-spent = { $walked ->
 ch-spent-goal = Jouw { $roll } en 1 erbij: een trap vanaf het doel.
 ch-chase-help = Eén speler mag achter de bal aan: tik hem aan en dan een stip.
 ch-turn-help = Elke 1 die gegooid wordt, door wie dan ook, zet de klok zes minuten verder.
+ch-short-match = Dit is een korte wedstrijd: de klok begint bij { $minute }′, dus nog { $count } enen tot het einde.
 ch-tap-help = Tik op het veld, of kies hier.
 ch-tap-man-help = Tik op een speler met een ring en dan op een vak.
 ch-quick = Voorstel: { $answer }
@@ -149,8 +150,11 @@ ch-step-run = #{ $shirt } naar de bal, { $cell }
 ch-step-pass = Naar #{ $shirt }
 ch-step-kick = Bal naar { $cell }
 ch-step-shot = { $curve ->
-    [0] Schot op { $cell }
-   *[other] Krulbal op { $cell }
+    [0] Schot
+   *[other] Krulbal
+} { $side ->
+    [left] links in het doel
+   *[right] rechts in het doel
 }
 ch-harder = { $count } over: moeilijker te redden
 ch-cut-out = { $count ->

@@ -8,7 +8,7 @@ refusal-dice-other-commitment = De vastlegging in de opname is niet die jij hebt
 refusal-dice-roll = Worp { $roll } (antwoord { $answer }) klopt niet: de opname zegt { $face }, maar geheim en zout geven { $expected }. Fout in totaal: { $wrong } van { $rolls }.
 refusal-dice-rolls = Worp { $roll } (antwoord { $answer }) is de eerste van { $wrong } foute op { $rolls }: de opname zegt { $face }, maar geheim en zout geven { $expected }. Bij zoveel fouten moet het geheim of een zout veranderd zijn.
 
-verify-title = Controleer de dobbelstenen
+verify-title = Controleer dobbelstenen en kaarten
 verify-text = Voor een wedstrijd kiest de server een geheim en toont de hash ervan, de vastlegging. Spelers kunnen eigen zout toevoegen. Elke worp wordt uit beide berekend, en na de wedstrijd kan iedereen dat narekenen. Je browser doet het hier.
 verify-how = De gids docs/guides/fair-dice.md legt elke stap uit; “dugout verify” doet hetzelfde zonder browser.
 verify-choose = Kies een opname of sleep haar hierheen
@@ -37,7 +37,10 @@ verify-seen = Dit apparaat zag tijdens de wedstrijd dezelfde vastlegging.
 verify-not-seen = Dit apparaat zag tijdens de wedstrijd een andere vastlegging!
 verify-proof = Waaruit de worpen zijn berekend
 verify-commitment = Vastlegging
-commitment-why = De worpen van deze wedstrijd lagen vast voordat ze begon; met deze code kan iedereen dat achteraf nagaan.
+commitment-why = { $chance ->
+    [cards] Hoe de kaarten in deze wedstrijd worden geschud, lag vast voordat ze begon; met deze code kan iedereen dat achteraf nagaan.
+   *[dice] De worpen van deze wedstrijd lagen vast voordat ze begon; met deze code kan iedereen dat achteraf nagaan.
+}
 commitment-show = Toon de code
 verify-secret = Geheim
 verify-salt-of = Zout van { $name }
@@ -77,11 +80,23 @@ luck-kind-block = Geblokte schoten
 luck-kind-whistles = Fluitkaarten
 luck-kind-goal-cards = Getallen op doelpuntkaarten
 
-salt-title = Eerlijke dobbelstenen
-salt-text = De server heeft zijn geheim gekozen: de vastlegging hieronder is de hash ervan. Voeg voor de eerste worp een eigen regel toe, dan worden de worpen uit beide berekend. Niemand, ook jij niet, weet wat die uitwerkt.
-salt-later = Voeg je een regel toe, dan wacht de wedstrijd tot je de vastlegging van de server hebt gezien; daarna telt je regel mee voor de worpen.
+salt-title = { $chance ->
+    [cards] Eerlijk geschud
+   *[dice] Eerlijke dobbelstenen
+}
+salt-text = { $chance ->
+    [cards] De server heeft zijn geheim gekozen: de vastlegging hieronder is de hash ervan. Voeg voor het eerste delen een eigen regel toe, dan worden de kaarten met beide geschud. Niemand, ook jij niet, weet wat die uitwerkt.
+   *[dice] De server heeft zijn geheim gekozen: de vastlegging hieronder is de hash ervan. Voeg voor de eerste worp een eigen regel toe, dan worden de worpen uit beide berekend. Niemand, ook jij niet, weet wat die uitwerkt.
+}
+salt-later = { $chance ->
+    [cards] Voeg je een regel toe, dan wacht de wedstrijd tot je de vastlegging van de server hebt gezien; daarna telt je regel mee bij het schudden.
+   *[dice] Voeg je een regel toe, dan wacht de wedstrijd tot je de vastlegging van de server hebt gezien; daarna telt je regel mee voor de worpen.
+}
 salt-label = Jouw zout (willekeurige woorden, niet verplicht)
 salt-make = Verzin er een voor me
 salt-add = Voeg toe
 salt-added = Jouw zout zit erin: { $salt }
-salt-note = Schrijf de vastlegging op als je de worpen later wilt controleren.
+salt-note = { $chance ->
+    [cards] Schrijf de vastlegging op als je het schudden later wilt controleren.
+   *[dice] Schrijf de vastlegging op als je de worpen later wilt controleren.
+}

@@ -39,6 +39,12 @@ guide-champions-last = De volgende 1 is het eindsignaal.
     .text = Wie hem ook gooit. Sta je achter, zoek dan nu het doel; sta je voor, houd de bal dan weg bij je eigen doel.
 guide-champions-step-in = Stap je in?
     .text = Bij een drie onderschept je speler de bal. Anders vliegt hij door.
+guide-champions-keeper = Je keeper heeft de bal.
+    .text = Hij schiet hem weg waar hij staat, zo ver als je gooit. Zoek een plek waar jouw spelers dichterbij zijn.
+guide-champions-against = Kop op, nu heb jij de bal.
+    .text = Na een tegendoelpunt trapt je keeper uit: een worp en 1 erbij. Zoek een plek waar jouw spelers dichterbij zijn.
+guide-champions-loose = Een losse bal.
+    .text = Een onderschepte bal vliegt door. Hij stopt waar zijn weg eindigt, of bij de eerste speler: wie geraakt wordt, speelt hem meteen verder.
 
 ## Voetbal Toto
 

@@ -98,8 +98,8 @@ act-ask = Vraag het
 act-not = Nu niet
 act-take-back = Neem mijn laatste beslissing terug
     .sure = { $others ->
-        [0] Alles wat erop volgde, gaat ook terug; de worpen vervallen.
-       *[other] De anderen moeten akkoord gaan. Alles wat erop volgde, gaat ook terug; de worpen vervallen.
+        [0] Alles wat erop volgde, gaat ook terug; het toeval beslist opnieuw.
+       *[other] De anderen moeten akkoord gaan. Alles wat erop volgde, gaat ook terug; het toeval beslist opnieuw.
     }
 act-draw = Bied gelijkspel aan
     .sure = Je tegenstander kan akkoord gaan of weigeren.

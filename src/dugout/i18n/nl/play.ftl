@@ -1,7 +1,10 @@
 ### Nu spelen: een wedstrijd in één klik, en het blad waarop je hem kiest.
 
 play-title = Aftrap in één klik.
-play-text = Een korte wedstrijd { $game } tegen { $name }, ongeveer { $minutes } minuten.
+play-text = { $others ->
+    [0] Een korte wedstrijd { $game } tegen { $name }, ongeveer { $minutes } minuten.
+   *[other] Een korte wedstrijd { $game } met { $name } en anderen, ongeveer { $minutes } minuten.
+}
 play-text-short = Een korte wedstrijd { $game }, ongeveer { $minutes } minuten.
 play-text-plain = Een wedstrijd { $game }.
 play-promise = Geen account, geen vragen, stoppen wanneer je wilt.
@@ -16,7 +19,11 @@ play-minutes = ca. { $minutes } min
 play-min = { $minutes } min
 play-pip = Nog nooit gespeeld?
     .text = Pip speelt de eerste wedstrijd met je mee
-play-against = Jij tegen { $name }
+play-against = { $others ->
+    [0] Jij tegen { $name }
+    [one] Jij, { $name } en nog iemand
+   *[other] Jij, { $name } en { $others } anderen
+}
 play-starting = De ploegen komen het veld op …
 quick-title = Snelle wedstrijd
 quick-against = Tegen
@@ -28,8 +35,7 @@ quick-full = Volledig
 quick-full-time = Volledig · { $time }
 play-offline = Offline spelen
 quick-all = Alle instellingen
-quick-pairing = Jij tegen { $name }
-quick-says = „{ $line }”
+quoted = „{ $line }”
 quick-not-met = Jullie hebben nog niet tegen elkaar gespeeld.
 quick-met =
     { $met ->

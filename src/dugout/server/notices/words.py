@@ -9,7 +9,7 @@ import msgspec
 from babel.dates import format_skeleton, format_time
 from msgspec import Struct
 
-from dugout.i18n import has, render
+from dugout.i18n import has, render, score_mark
 from dugout.server.notices.quiet import zone_of
 
 LOCALES: Final = {"en": "en_GB", "nl": "nl", "de": "de", "fr": "fr"}
@@ -62,7 +62,7 @@ def note(event: str, body: Body, language: str, zone: str) -> Note:
     args = {
         "game": render(f"game-{body.game}", {}, language) if body.game else "",
         "other": body.other,
-        "score": "–".join(str(goals) for goals in body.score),
+        "score": score_mark(language).join(str(goals) for goals in body.score),
         "standing": _standing(body.score),
         "title": body.title,
         "place": "league" if body.title else "match",

@@ -54,6 +54,37 @@ describe("a goal", () => {
     expect(at([event(9, "goal", { seat: 0, man: -1, home: 1, away: 0 })])).toMatchObject({ man: null }));
 });
 
+describe("a goal against", () => {
+  const before = (...events: [string, Record<string, number>, string?][]) => [
+    event(1, "shot", { man: 24 }),
+    ...events.map(([code, args, rule], i) => ({ ...event(2 + i, code, args), rule: rule ?? "CH-1" })),
+  ];
+  const goal = event(9, "goal", { seat: 1, man: 24, home: 0, away: 1 });
+  const next = event(10, "award", { seat: 0, restart: 1 });
+  it.each([
+    [before(["dive", { quarters: 3 }]), "He had a 75% chance of saving it: bad luck."],
+    [
+      before(["dive", { quarters: 1 }]),
+      "He had only 25%. A player beside the line of the shot can step in first.",
+    ],
+    [
+      before(["no-save", {}, "CH-12.4"]),
+      "No keeper reaches that one. A player beside the line of the shot can step in first.",
+    ],
+    [before(["no-save", {}, "CH-12.3"]), "Next time let your keeper dive: he may get there."],
+    [[], ""],
+  ])("says what might have helped, and that the ball is one's own", (events, how) => {
+    const match = { known: { seats, view: position() }, seats: [0], isReplay: false };
+    const comfort = (knownEvents: GameEvent[]) =>
+      momentOf(goal, { ...match, knownEvents } as unknown as Parameters<typeof momentOf>[1]);
+    const yours = "The ball is yours: your keeper restarts.";
+    expect(comfort([...events, goal, next])).toMatchObject({
+      comfort: [how, yours].filter(Boolean).join(" "),
+    });
+    expect(comfort([...events, goal])).toMatchObject({ comfort: how });
+  });
+});
+
 describe("a reader without a name", () => {
   const sit = [
     { seat: 0, kind: "person", name: null, team: null, yours: true },

@@ -1,5 +1,5 @@
 /** The great moments of a match, made from its events. */
-import { t } from "../../../lib/i18n.svelte";
+import { percent, t } from "../../../lib/i18n.svelte";
 import type { MatchClient } from "../../../lib/match.svelte";
 import { isNameless, labelOf, seatName, youOf } from "../../../lib/names";
 import {
@@ -86,7 +86,34 @@ function manOf(number: number | undefined, view: ChampionsView): Man | null {
 function goal(event: GameEvent, match: Known): Moment {
   const seat = event.args.seat ?? 0;
   const view = match.known?.view as ChampionsView;
-  return { kind: "goal", ...about(event, match, seat), seat, man: manOf(event.args.man, view) };
+  return {
+    kind: "goal",
+    ...about(event, match, seat),
+    seat,
+    man: manOf(event.args.man, view),
+    comfort: comfort(event, match),
+  };
+}
+
+/** Above this a save was more likely than not. */
+const LIKELY = 2;
+
+/** How a shot that went in might have been stopped, by the events before its goal. */
+function missed(before: readonly GameEvent[]): { how: string; share: string } {
+  const shot = before.findLastIndex(({ code }) => code === "ch.shot");
+  const since = shot < 0 ? [] : before.slice(shot);
+  const dive = since.find(({ code }) => code === "ch.dive");
+  const none = since.find(({ code }) => code === "ch.no-save");
+  const quarters = dive?.args.quarters ?? 0;
+  if (dive) return { how: quarters > LIKELY ? "luck" : "poor", share: percent(quarters / 4) };
+  return { how: none ? (none.rule === "CH-12.4" ? "beyond" : "choice") : "none", share: "" };
+}
+
+/** What is said to whoever has conceded: what might have helped, and that he plays next. */
+function comfort({ n }: GameEvent, { knownEvents }: Known): string {
+  const how = t("ch-conceded", missed(knownEvents.filter((one) => one.n < n)));
+  const goesOn = knownEvents.some((one) => one.n > n && one.code === "ch.award");
+  return [how, goesOn ? t("ch-conceded-next") : ""].filter(Boolean).join(" ");
 }
 
 function card(event: GameEvent, match: Known, view: ChampionsView): Moment | null {

@@ -1,6 +1,6 @@
 /** What the stage says of a duel: question, what is needed, verdict, for whoever reads. */
 
-import { t } from "../../../lib/i18n.svelte";
+import { scoreMark, t } from "../../../lib/i18n.svelte";
 import type { Sound } from "../../../lib/sound";
 import type { GameEvent } from "../../../protocol";
 import type { Line, Man, Side, Verdict } from "../../../stage/beat";
@@ -145,5 +145,5 @@ function goalNote({ after }: Group, view: CounterAttackView): string {
   if (!goal) return "";
   const { home = 0, away = 0 } = goal.args;
   const [one, two] = view.teams.map((team) => team.name ?? "");
-  return one && two ? `${one} ${home}, ${two} ${away}` : `${home}–${away}`;
+  return one && two ? `${one} ${home}, ${two} ${away}` : `${home}${scoreMark()}${away}`;
 }
