@@ -183,6 +183,27 @@ export interface components {
             waiting: components["schemas"]["SubstituteInfo"][];
             endable: boolean;
         };
+        /** ClubSeason */
+        ClubSeason: {
+            id: string;
+            title: string;
+            game: string;
+            format: string;
+            /** @enum {string} */
+            phase: "OPEN" | "SQUADS" | "RUNNING" | "WINDOW" | "FINISHED";
+            entrants: number;
+            created: number;
+            champion: components["schemas"]["CoachName"] | null;
+            second: components["schemas"]["CoachName"] | null;
+        };
+        /** CoachName */
+        CoachName: {
+            name: string;
+            team: string;
+            kit: number;
+            level: string;
+            me: boolean;
+        };
         /** CompetingInfo */
         CompetingInfo: {
             formats: {
@@ -237,6 +258,7 @@ export interface components {
             preview: components["schemas"]["Preview"] | null;
             before: components["schemas"]["Link"] | null;
             championships: components["schemas"]["Link"][];
+            earlier: components["schemas"]["Link"] | null;
         };
         /** CompetitionLine */
         CompetitionLine: {
@@ -365,7 +387,9 @@ export interface components {
         /** DeskAct */
         DeskAct: {
             /** @enum {string} */
-            act: "enter" | "overturn" | "award" | "extend" | "withdraw" | "replace" | "pause" | "resume" | "date" | "rename" | "share" | "offer" | "archive" | "delete" | "undo" | "pair" | "wait" | "end" | "invite";
+            act: "enter" | "overturn" | "award" | "extend" | "withdraw" | "replace" | "pause" | "resume" | "date" | "rename" | "share" | "offer" | "archive" | "delete" | "undo" | "pair" | "wait" | "end" | "invite" | "follow";
+            /** @default  */
+            other?: string;
             /** @default 0 */
             substitute?: number;
             /** @default 0 */
@@ -643,6 +667,22 @@ export interface components {
             possible: boolean;
             refusal: components["schemas"]["ErrorBody"] | null;
         };
+        /** FeatInfo */
+        FeatInfo: {
+            /** @enum {string} */
+            kind: "win" | "goals" | "run" | "unbeaten" | "season" | "session";
+            game: string;
+            coach: components["schemas"]["CoachName"];
+            count: number;
+            other: components["schemas"]["CoachName"] | null;
+            score: [
+                number,
+                number
+            ] | null;
+            competition: string;
+            title: string;
+            match: string;
+        };
         /** Figure */
         Figure: {
             id: string;
@@ -674,19 +714,19 @@ export interface components {
             match: string | null;
             result: string;
             goals: number[] | null;
-            live: number[] | null;
-            shootout: number[] | null;
+            live?: number[] | null;
+            shootout?: number[] | null;
             decided: string;
-            given_up: number[] | null;
+            given_up?: number[] | null;
             due: number | null;
-            until: number | null;
+            until?: number | null;
             /** @enum {string} */
             branch: "" | "winners" | "losers" | "final";
-            date: number | null;
+            date?: number | null;
             by_hand: boolean;
             overturned: boolean;
-            report: components["schemas"]["competition_reports_Report"] | null;
-            scorers: [
+            report?: components["schemas"]["competition_reports_Report"] | null;
+            scorers?: [
                 {
                     [key: string]: number;
                 },
@@ -695,8 +735,10 @@ export interface components {
                 }
             ] | null;
             said: components["schemas"]["SaidResult"][];
-            fixed: string;
-            fixed_by: number;
+            /** @default  */
+            fixed?: string;
+            /** @default 0 */
+            fixed_by?: number;
         };
         /** Flag */
         Flag: {
@@ -850,6 +892,18 @@ export interface components {
             news: components["schemas"]["NewsItem"][];
             parts: number[];
             race: components["schemas"]["RaceLine"][];
+        };
+        /** HonoursLine */
+        HonoursLine: {
+            coach: components["schemas"]["CoachName"];
+            titles: number;
+            seconds: number;
+            seasons: number;
+            played: number;
+            won: number;
+            goals: number;
+            sessions: number;
+            money: number;
         };
         /** Import */
         Import: {
@@ -1093,6 +1147,7 @@ export interface components {
             /** @default false */
             public?: boolean;
             inherit?: string | null;
+            after?: string | null;
         };
         /** NewDevice */
         NewDevice: {
@@ -1459,6 +1514,13 @@ export interface components {
             deviation: number;
             played: number;
         };
+        /** RecordsInfo */
+        RecordsInfo: {
+            seasons: components["schemas"]["ClubSeason"][];
+            honours: components["schemas"]["HonoursLine"][];
+            feats: components["schemas"]["FeatInfo"][];
+            scorers: components["schemas"]["ScorerLine"][];
+        };
         /** Replay */
         Replay: {
             match: string;
@@ -1581,6 +1643,16 @@ export interface components {
                 number,
                 number
             ] | null;
+        };
+        /** ScorerLine */
+        ScorerLine: {
+            game: string;
+            man: string;
+            name: string;
+            team: string;
+            coach: components["schemas"]["CoachName"];
+            goals: number;
+            seasons: number;
         };
         /**
          * SeatInfo
@@ -2508,6 +2580,8 @@ export type ChatPost = components['schemas']['ChatPost'];
 export type Claim = components['schemas']['Claim'];
 export type Clock = components['schemas']['Clock'];
 export type ClubInfo = components['schemas']['ClubInfo'];
+export type ClubSeason = components['schemas']['ClubSeason'];
+export type CoachName = components['schemas']['CoachName'];
 export type CompetingInfo = components['schemas']['CompetingInfo'];
 export type CompetitionInfo = components['schemas']['CompetitionInfo'];
 export type CompetitionLine = components['schemas']['CompetitionLine'];
@@ -2539,6 +2613,7 @@ export type EveningInfo = components['schemas']['EveningInfo'];
 export type EventMessage = components['schemas']['EventMessage'];
 export type Events = components['schemas']['Events'];
 export type Explained = components['schemas']['Explained'];
+export type FeatInfo = components['schemas']['FeatInfo'];
 export type Figure = components['schemas']['Figure'];
 export type FixtureInfo = components['schemas']['FixtureInfo'];
 export type Flag = components['schemas']['Flag'];
@@ -2558,6 +2633,7 @@ export type Hints = components['schemas']['Hints'];
 export type History = components['schemas']['History'];
 export type HistoryLine = components['schemas']['HistoryLine'];
 export type HomeInfo = components['schemas']['HomeInfo'];
+export type HonoursLine = components['schemas']['HonoursLine'];
 export type Import = components['schemas']['Import'];
 export type ImportAnswer = components['schemas']['ImportAnswer'];
 export type IntentQuery = components['schemas']['IntentQuery'];
@@ -2626,6 +2702,7 @@ export type Proposal = components['schemas']['Proposal'];
 export type Quick = components['schemas']['Quick'];
 export type RaceLine = components['schemas']['RaceLine'];
 export type RatingInfo = components['schemas']['RatingInfo'];
+export type RecordsInfo = components['schemas']['RecordsInfo'];
 export type Replay = components['schemas']['Replay'];
 export type Reported = components['schemas']['Reported'];
 export type ResultInfo = components['schemas']['ResultInfo'];
@@ -2638,6 +2715,7 @@ export type RoomInfo = components['schemas']['RoomInfo'];
 export type RowChange = components['schemas']['RowChange'];
 export type RowInfo = components['schemas']['RowInfo'];
 export type SaidResult = components['schemas']['SaidResult'];
+export type ScorerLine = components['schemas']['ScorerLine'];
 export type SeatInfo = components['schemas']['SeatInfo'];
 export type SeatName = components['schemas']['SeatName'];
 export type SeatSalt = components['schemas']['SeatSalt'];

@@ -8,7 +8,7 @@ from collections.abc import Callable
 import msgspec
 import pytest
 
-from dugout.competition import commands, story
+from dugout.competition import calendar, commands, schedule, story
 from dugout.competition.commands import Close, Command, Enter, Extend, Join, Ready, Schedule, Session
 from dugout.competition.config import Config
 from dugout.competition.reports import Report
@@ -142,9 +142,22 @@ def groups() -> Told:
     return told
 
 
-@pytest.mark.parametrize("large", [toto, groups])
+def swiss() -> Told:
+    """All rounds, each with somebody sent off; who meets whom does not matter here."""
+    told = Told(Config("champions", "swiss"), 64)
+    meetings = schedule.round_robin(64)
+    for round in range(1, calendar.parts(told.config, 64) + 1):
+        pairs = [(each.home, each.away) for each in meetings if each.day == round]
+        told.say(commands.PairUp(round, pairs))
+        for fixture in [each for each in told.season.fixtures.values() if not each.over]:
+            sent_off = {str(1 + fixture.day): "R"}
+            told.say(Enter(fixture.id, msgspec.structs.replace(WIN, cards=(sent_off, {}))))
+    return told
+
+
+@pytest.mark.parametrize("large", [toto, groups, swiss])
 def test_the_opening_page_of_a_large_season_is_small_and_quick(large: Callable[[], Told]) -> None:
-    """64 at tables, and 48 in groups: the most that there are."""
+    """64 at tables and in a Swiss, and 48 in groups: the most that there are."""
     told = large()
     history = told.history()
     took = []

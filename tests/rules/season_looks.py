@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from dugout.competition import calendar, evening, ladder, market, sessions, squads, stages
+from dugout.competition import calendar, evening, ladder, market, records, sessions, squads, stages
 from dugout.competition.commands import PairUp
 from dugout.competition.inheritance import legacy
 from dugout.competition.play import setup_of
@@ -29,6 +29,37 @@ def check(s: Season, expect: dict[str, Any]) -> None:
     """Each key of `expect` is looked up in the season."""
     for key, wanted in expect.items():
         assert plain(_look(s, key, wanted)) == plain(wanted), key
+
+
+def check_club(seasons: list[tuple[str, Season]], expect: dict[str, Any]) -> None:
+    """CO-25: the records of a club, each as a line."""
+    coaches = {one.who: one for one in records.honours(seasons)}
+    names = {who: one.last.name for who, one in coaches.items()}
+    found: dict[str, Any] = {
+        "honours": {
+            names[who]: " ".join(
+                map(
+                    str,
+                    (one.titles, one.seconds, one.seasons)
+                    + ((one.sessions, one.money) if one.sessions else (one.played, one.won, one.goals)),
+                )
+            )
+            for who, one in coaches.items()
+        },
+        "feats": {
+            one.kind: f"{names[one.who]} {one.count} in {one.competition}"
+            + (f" {one.score[0]}-{one.score[1]} against {names[one.other]}" if one.score else "")
+            for one in records.feats(seasons)
+        },
+        "scorers": [
+            f"{one.man} of {one.team} ({names[one.who]}): {one.goals} in {len(one.seasons)}"
+            for one in records.scorers(seasons)
+        ],
+    }
+    for key, wanted in expect.items():
+        assert found[key] == wanted, key
+        if key == "honours":
+            assert list(found[key]) == list(wanted), "in this order"
 
 
 def _look(s: Season, key: str, wanted: Any) -> Any:

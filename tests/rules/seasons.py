@@ -27,6 +27,8 @@ Entrants are called A, B, C … with the numbers 1, 2, 3 …; `lots` names who h
 `squads: ready` gives A the keeper 1000 and the cards 0 to 14, B the keeper 1001 and the cards 15 to 29, and so on;
 Champions needs none.
 A `call` is looked for in dugout.competition, or from dugout on if it begins with `games.`.
+A `club` is a list of seasons, each with its `season` and `tell`, the oldest first; `expect` is then one of `honours` (by coach:
+titles, second places, seasons, matches, wins, goals; at tables sessions and money), `feats` and `scorers`.
 `tell` is explained at `Teller`, `expect` at `season_looks`. `raises` instead of `gives` or `expect` names a refusal.
 """
 
@@ -56,13 +58,13 @@ from dugout.competition.swiss.players import Player, Terms
 from dugout.competition.tables import Score
 from dugout.games.counter_attack.data.deck import Card
 from tests.rules.cases import Case, fill
-from tests.rules.season_looks import check, plain
+from tests.rules.season_looks import check, check_club, plain
 from tests.rules.wording import read_yaml
 
 FOLDER = Path(__file__).parent / "competition"
 KEYS = {
     *("rule", "rules", "name", "each", "call", "with", "gives", "raises"),
-    *("season", "tell", "expect", "carry", "plays"),
+    *("season", "tell", "expect", "carry", "plays", "club"),
 }
 RECORDS = {
     "champions": ("suspended", "notice", "hurt", "prone"),
@@ -100,6 +102,10 @@ def run(case: Case) -> None:
         return
     if "carry" in body:
         follow(body["carry"], body["plays"].split(), body["gives"])
+        return
+    if "club" in body:
+        seasons = [(f"season {at}", _act(each)) for at, each in enumerate(body["club"], start=1)]
+        check_club(seasons, body["expect"])
         return
     outcome = _act(body)
     if "call" in body:
@@ -255,7 +261,7 @@ class Teller:
     `become: {guest: P}` · `take over: {A: new name}` · `enter: {fixture: report}` (with `scorers` beside `score`)
     `award: {fixture: {side: 1}}` · `extend: {part: 2, seconds: 60, rest: false}`, both with a `reason` unless it is given
     `pause: reason` · `resume: seconds` · `date: {fixture: seconds since 1970}` · `rename: {title: …, about: …}`
-    `share: A` · `offer: A` · `accept: A` · `forget: A` · `archive: true` · `delete: seconds since 1970, or 0`
+    `share: A` · `offer: A` · `accept: A` · `forget: A` · `archive: true` · `follow: competition` · `delete: seconds since 1970, or 0`
     `evening: 2` (tables, or a dict) · `guests: [A, B]` · `claim: {guest: phone}` · `free: phone` · `defer: fixture`
     `agree: fixture` (the host enters what both have proposed) · `lend: {phone: fixture}` · `propose: {phone: {fixture: report}}`
     `wait: [P]` · `leaves the list: P` · `substitute: {A: P}` · `help: {P: name}` · `invite: link` · `end: reason` · `remind: end`
@@ -471,6 +477,9 @@ class Teller:
 
     def archive(self, on: bool) -> None:
         self.say(said.Archive(on))
+
+    def follow(self, competition: str) -> None:
+        self.say(said.Follow(competition))
 
     def delete(self, at: int) -> None:
         self.say(said.Delete(at, "over"))

@@ -136,7 +136,7 @@ async def test_somebody_who_does_not_play_helps_by_a_link_for_one(served: Served
         assert await wim.refused("POST", f"{path}/act", {"act": "help", "link": link}) == "not-now"
         entry = {"act": "enter", "fixture": "L1.1", "report": SCORE}
         assert (await vic.call("POST", f"{path}/desk", entry))["page"]
-        assert await vic.refused("POST", f"{path}/desk", {"act": "invite"}) == "not-organiser"
+        assert await vic.refused("POST", f"{path}/desk", {"act": "invite"}) == "refused"
         listed = (await vic.call("GET", "/api/competitions"))["competitions"]
         assert [(each["organiser"], each["playing"]) for each in listed] == [(True, False)]
         page = (await ann.call("POST", f"{path}/desk", {"act": "share", "helper": 1}))["page"]

@@ -256,6 +256,7 @@ CALLS: dict[str, Call] = {
     "POST /api/competitions/{competition}/room": cup("/room", act="set", tables=2),
     "GET /api/competitions/{competition}/history": lambda w: w.me.get(f"/api/competitions/{w.cup}/history"),
     "GET /api/competitions/{competition}/home": lambda w: w.me.get(f"/api/competitions/{w.cup}/home"),
+    "GET /api/competitions/{competition}/records": lambda w: w.me.get(f"/api/competitions/{w.cup}/records"),
     "GET /api/competitions/{competition}/{file}": lambda w: w.me.get(
         f"/api/competitions/{w.cup}/results.csv"
     ),

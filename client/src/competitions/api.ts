@@ -63,6 +63,7 @@ export const competitions = {
     clock: TimeControl;
     public: boolean;
     inherit: string | null;
+    after: string | null;
   }) => post<{ id: string }>("/competitions", body),
   preview: (config: Config, entrants: number) =>
     post<Foreseen>("/competitions/preview", { config, entrants }),
@@ -81,6 +82,7 @@ export const competitions = {
   desk: (id: string, act: DeskAct) => post<DeskAnswer>(at(id, "/desk"), act),
   import: (id: string, what: "entrants" | "results", text: string) =>
     post<ImportAnswer>(at(id, "/import"), { what, text }),
+  records: (id: string) => get<wire.RecordsInfo>(at(id, "/records")),
   home: (id: string) => get<Home>(at(id, "/home")),
   history: (id: string) => get<{ lines: HistoryLine[] }>(at(id, "/history")).then((found) => found.lines),
 };

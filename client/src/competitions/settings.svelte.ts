@@ -46,6 +46,8 @@ export class Settings {
   expected = $state(8);
   /** A finished competition of the same game whose suspensions and injuries go on (CO-7.9). */
   inherit = $state("");
+  /** CO-25.1: the competition whose next season it is. */
+  after = $state("");
 
   readonly terms = $derived(competingOf(this.game));
   /** A league at tables: it has so many evenings. */
@@ -124,7 +126,7 @@ export class Settings {
 
   choose = (game: string, format = Object.keys(competingOf(game).formats)[0] ?? ""): void => {
     this.game = game;
-    this.inherit = "";
+    this.inherit = this.after = "";
     this.pick(format);
   };
 

@@ -12,7 +12,11 @@ export function tabsOf(now: Competition): { value: string; label: string }[] {
   if (now.ties.length) found.push({ value: "bracket", label: t("co-tab-bracket") });
   if (competingOf(now.config.game).squad) found.push({ value: "squads", label: t("co-tab-squads") });
   if (now.config.market) found.push({ value: "market", label: t("co-tab-market") });
-  found.push({ value: "stats", label: t("co-tab-stats") }, { value: "history", label: t("co-tab-history") });
-  if (now.organiser && now.phase !== "FINISHED") found.push({ value: "desk", label: t("co-tab-desk") });
+  found.push(
+    { value: "stats", label: t("co-tab-stats") },
+    { value: "records", label: t("co-tab-records") },
+    { value: "history", label: t("co-tab-history") },
+  );
+  if (now.organiser) found.push({ value: "desk", label: t("co-tab-desk") });
   return found;
 }

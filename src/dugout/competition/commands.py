@@ -290,6 +290,13 @@ class Archive(msgspec.Struct, frozen=True, tag="archive", tag_field="do"):
     on: bool = True
 
 
+class Follow(msgspec.Struct, frozen=True, tag="follow", tag_field="do"):
+    """CO-25.1: the next season of a club after this competition; of none: not any longer."""
+
+    competition: str = ""
+    title: str = ""
+
+
 class Delete(msgspec.Struct, frozen=True, tag="delete", tag_field="do"):
     """CO-14.8: deleted, in seconds since 1970; 0 brings it back."""
 
@@ -333,6 +340,7 @@ Command = (
     | Offer
     | Accept
     | Archive
+    | Follow
     | Delete
     | Evening
     | Defer

@@ -77,9 +77,7 @@ def needs_table(s: Season, fixture: Fixture) -> bool:
 
 def call(s: Season) -> None:
     """CO-21.2: whoever may play and is at no table is called to the lowest one that is free, in the order of play."""
-    for fixture in s.fixtures.values():
-        if fixture.table and (fixture.over or not _callable(s, fixture)):
-            fixture.table = 0
+    _clear(s)
     if s.room is None or s.paused:
         return
     taken = {fixture.table for fixture in s.fixtures.values()}
@@ -89,6 +87,13 @@ def call(s: Season) -> None:
             return
         if not fixture.table and _callable(s, fixture) and not _busy(s, fixture):
             fixture.table = tables.pop(0)
+
+
+def _clear(s: Season) -> None:
+    """CO-21.7: the table of a match that has its result, or can no longer be played, is free."""
+    for fixture in s.fixtures.values():
+        if fixture.table and (fixture.over or not _callable(s, fixture)):
+            fixture.table = 0
 
 
 def _callable(s: Season, fixture: Fixture) -> bool:
@@ -164,24 +169,23 @@ def lend(s: Season, command: Lend) -> None:
 
 
 def propose(s: Season, command: Propose) -> None:
-    """CO-14.9, CO-21.7: a coach says how a match on a real table ended, as CO-14.5 allows it, or takes that back."""
+    """CO-14.9: a coach says how a match on a real table ended, as CO-14.5 allows it, or takes that back."""
     fixture = play.find(s, command.fixture)
     number = s.number(command.entrant)
-    rule = "CO-14.9" if s.room is None else "CO-21.7"
     if number not in fixture.sides or s.entrant(number).out:
-        raise Refused("not-yours", rule, **s.described(fixture))
+        raise Refused("not-yours", "CO-14.9", **s.described(fixture))
     if command.report is None:
         fixture.proposed.pop(number, None)
         return
     if not needs_table(s, fixture):
-        raise Refused("no-entry", rule, **s.described(fixture))
+        raise Refused("no-entry", "CO-14.9", **s.described(fixture))
     rolls = [HARMLESS] * len(absences.injured(s, command.report))
     play.enter(copy.deepcopy(s), Enter(fixture.id, command.report, rolls))
     fixture.proposed[number] = command.report
 
 
 def agreed(s: Season) -> dict[str, Report]:
-    """CO-14.9, CO-21.7: the results that both coaches have entered alike, by fixture; the host enters them."""
+    """CO-14.9: the results that both coaches have entered alike, by fixture; the host enters them."""
     found: dict[str, Report] = {}
     for fixture in s.fixtures.values():
         said = [fixture.proposed.get(number) for number in fixture.sides]
@@ -191,7 +195,7 @@ def agreed(s: Season) -> dict[str, Report]:
 
 
 def disputed(fixture: Fixture) -> bool:
-    """CO-14.9, CO-21.7: both coaches have entered a result, and not the same."""
+    """CO-14.9: both coaches have entered a result, and not the same."""
     said = list(fixture.proposed.values())
     return fixture.status == WAITING and len(said) == 2 and said[0] != said[1]
 

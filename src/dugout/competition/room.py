@@ -48,7 +48,7 @@ class Lend(msgspec.Struct, frozen=True, tag="lend", tag_field="do"):
 
 
 class Propose(msgspec.Struct, frozen=True, tag="propose", tag_field="do"):
-    """CO-21.7: how a match on a real table ended, as one of its coaches says; no report: nothing any longer."""
+    """CO-14.9: how a match on a real table ended, as one of its coaches says; no report: nothing any longer."""
 
     entrant: str
     fixture: str

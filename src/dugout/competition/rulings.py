@@ -25,7 +25,19 @@ from dugout.competition.tables import is_league
 THIRD = 3
 LONGEST = 60 * DAY
 KEPT = (
-    *("title", "about", "helpers", "outside", "invited", "offered", "archived", "paused", "waiting", "room"),
+    *(
+        "title",
+        "about",
+        "helpers",
+        "outside",
+        "invited",
+        "offered",
+        "archived",
+        "paused",
+        "waiting",
+        "room",
+        "follows",
+    ),
 )
 """CO-14.8: what the organiser has arranged stays when the draft begins anew."""
 
@@ -174,8 +186,8 @@ def end(s: Season, command: End) -> None:
 
 
 def may_end(s: Season) -> bool:
-    """CO-4.13: it is a league that goes on, and somebody leads it."""
-    league = s.config.format in (LEAGUE1, LEAGUE2) or is_league(s.config.format)
+    """CO-4.13: it has a table and goes on, and somebody leads it."""
+    league = s.config.format in (LEAGUE1, LEAGUE2, SWISS, LADDER) or is_league(s.config.format)
     done = any(each.status == season.DONE for each in s.fixtures.values())
     return league and done and s.phase in (season.RUNNING, season.WINDOW)
 

@@ -129,7 +129,7 @@ class Fixture:
     host: int = 0
     """CO-21.6: the entrant on whose phone both sides are played."""
     proposed: dict[int, Report] = field(default_factory=dict)
-    """CO-21.7: how it ended, as its coaches say."""
+    """CO-14.9: how it ended, as its coaches say."""
     attempt: int = 0
     """CO-14.4: how often a report of it was struck out, so that a host can tell matches apart."""
 
@@ -271,6 +271,8 @@ class Season:
     offered: str = ""
     """CO-14.8: the id of the entrant who may take over."""
     archived: bool = False
+    follows: str | None = None
+    """CO-25.1: the season of the club before this one; None where nobody has said so."""
     deleted: int = 0
     """CO-14.8: since when, in seconds since 1970."""
     room: Room | None = None
@@ -327,6 +329,11 @@ class Season:
     @property
     def window(self) -> Window | None:
         return self.windows[-1] if self.phase == WINDOW else None
+
+    @property
+    def earlier(self) -> str:
+        """CO-25.1, CO-7.9: the season of the club before this one: whose suspensions it took over, unless said otherwise."""
+        return self.config.inherited_from if self.follows is None else self.follows
 
     @property
     def drawn(self) -> int:

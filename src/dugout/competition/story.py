@@ -73,7 +73,7 @@ def _corrected(log: Sequence[commands.Command]) -> tuple[list[commands.Command],
         if not isinstance(command, commands.Strike):
             told.append(command)
             continue
-        told = [each for each in told if not _proposes(each, command.fixture)]  # CO-21.7: they say it anew
+        told = [each for each in told if not _proposes(each, command.fixture)]  # CO-14.9: they say it anew
         struck.append(command.fixture)
         at = max(
             index

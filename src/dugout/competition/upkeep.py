@@ -22,6 +22,7 @@ Upkeep = (
     | said.Offer
     | said.Accept
     | said.Archive
+    | said.Follow
     | said.Delete
 )
 UPKEEP: Final = (
@@ -35,8 +36,11 @@ UPKEEP: Final = (
     said.Offer,
     said.Accept,
     said.Archive,
+    said.Follow,
     said.Delete,
 )
+OWNERS: Final = ("share", "invite", "offer", "end", "delete", "follow")
+"""CO-14.8: what the organiser alone does at the desk."""
 LONGEST_NAME: Final = 80
 LONGEST_TEXT: Final = 500
 LATEST: Final = 4_102_444_800
@@ -65,6 +69,8 @@ def keep(s: Season, command: Upkeep) -> None:
         accept(s, command)
     elif isinstance(command, said.Archive):
         s.archived = command.on
+    elif isinstance(command, said.Follow):
+        s.follows = command.competition
     else:
         s.deleted = command.at
 
@@ -73,6 +79,12 @@ def check_kept(s: Season, command: said.Command) -> None:
     """CO-14.8: nothing happens in a competition that is deleted, but that it is brought back or a name goes."""
     if s.deleted and not isinstance(command, (said.Delete, said.Forget)):
         raise Refused("deleted", "CO-14.8")
+
+
+def check_right(act: str, owner: bool) -> None:
+    """CO-14.8: what a helper may not do; raises Refused."""
+    if act in OWNERS and not owner:
+        raise Refused("helper-may-not", "CO-14.8")
 
 
 def check_future(moments: Iterable[int], now: int, rule: str) -> None:
@@ -117,6 +129,11 @@ def is_reminder_due(s: Season, ends: int, now: int) -> bool:
         return False
     count = len(s.entrants)
     return calendar.seconds(s.config, count) // calendar.parts(s.config, count) >= 2 * DAY
+
+
+def is_reminded(s: Season, ends: int, now: int) -> bool:
+    """CO-4.14: whoever runs it has been reminded of this end, or is now: not once more as the one who plays."""
+    return s.reminded == ends or is_reminder_due(s, ends, now)
 
 
 def remind(s: Season, command: said.Remind) -> None:

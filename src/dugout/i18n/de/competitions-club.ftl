@@ -60,3 +60,4 @@ co-did-wait = { $on ->
    *[no] { $name } steht nicht mehr auf der Liste der Ersatzleute.
 }
 co-did-end = { $by } hat die Saison vorzeitig beendet.
+co-desk-settings = Name, Helfer, Löschen

@@ -60,3 +60,4 @@ co-did-wait = { $on ->
    *[no] { $name } is no longer on the list of substitutes.
 }
 co-did-end = { $by } ended the season early.
+co-desk-settings = Name, helpers, deletion

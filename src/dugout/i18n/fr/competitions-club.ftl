@@ -60,3 +60,4 @@ co-did-wait = { $on ->
    *[no] { $name } n’est plus sur la liste des remplaçants.
 }
 co-did-end = { $by } a arrêté la saison avant la fin.
+co-desk-settings = Nom, aides, suppression

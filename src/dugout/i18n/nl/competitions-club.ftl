@@ -60,3 +60,4 @@ co-did-wait = { $on ->
    *[no] { $name } staat niet meer op de reservelijst.
 }
 co-did-end = { $by } heeft het seizoen voortijdig beëindigd.
+co-desk-settings = Naam, helpers, verwijderen

@@ -115,6 +115,8 @@ class Audit:
             self.title = command.title
         elif isinstance(command, commands.Archive):
             self._note(row, "archive", "", on=command.on)
+        elif isinstance(command, commands.Follow):
+            self._note(row, "follow", "CO-25.1", name=command.title, on=bool(command.competition))
         elif isinstance(command, commands.Delete):
             self._note(row, "delete", "CO-14.8", on=command.at > 0, reason=command.reason)
         elif not isinstance(command, (commands.Invite, commands.Remind)) and command.entrant:

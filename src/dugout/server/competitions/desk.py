@@ -20,7 +20,7 @@ from dugout.competition.reports import Pair, Report
 from dugout.competition.season import BEGUN, FINISHED, OPEN, Season, Tie
 from dugout.competition.swiss import rounds
 from dugout.referee.errors import ApiError, refused
-from dugout.server.competitions import upkeep
+from dugout.server.competitions import clubs, upkeep
 from dugout.server.competitions.host import Competitions, open_matches
 from dugout.server.competitions.log import CompetitionLog, ends
 from dugout.server.competitions.notices import people_of
@@ -30,8 +30,12 @@ from dugout.server.store.people import Person
 from dugout.server.wire.desk import DeskAct, Follows, ManChange, PartChange, RowChange, TieChange
 
 SIX = 6
-UNREASONED = ("enter", "resume", "rename", "share", "offer", "archive", "wait", "invite")
+UNREASONED = ("enter", "resume", "rename", "share", "offer", "archive", "wait", "invite", "follow")
 """What changes neither a result nor a date nor a place (CO-14.7), or says by itself why."""
+
+
+UNTOLD = ("invite", "wait", "follow")
+"""What concerns nobody but whom the organiser speaks to; it stands in the history."""
 
 
 def guest_id() -> str:
@@ -68,6 +72,8 @@ async def command_of(
         return await _wait(leagues, season, act, organiser)
     if act.act == "end":
         return commands.End(reason)
+    if act.act == "follow":
+        return await clubs.follow(leagues, history, act.other, organiser)
     if act.act == "replace":
         name = await free_name(leagues.rooms.store.people, act.name, organiser)
         return commands.Replace(_entrant(season, act), guest_id(), name, reason)
@@ -100,6 +106,14 @@ async def _wait(leagues: Competitions, season: Season, act: DeskAct, organiser: 
 def mark_of(follows: Follows) -> str:
     """CO-14.10: a mark that differs where something else follows."""
     return hashlib.sha256(msgspec.json.encode(follows)).hexdigest()[:16]
+
+
+def check_right(act: DeskAct, owner: bool) -> None:
+    """CO-14.8: a helper may do this; raises ApiError."""
+    try:
+        competition_upkeep.check_right(act.act, owner)
+    except Refused as error:
+        raise refused("refused", error.refusal) from None
 
 
 def check_seen(act: DeskAct, mark: str) -> None:
@@ -178,7 +192,12 @@ def follows(before: Season, after: Season, act: DeskAct, started: int | None, by
 
 
 def concerned(s: Season, act: DeskAct) -> set[str]:
-    """Whom an act concerns: both sides of a match; where dates or places change, everybody."""
+    """Whom an act concerns: both sides of a match, who is asked; where dates or places change, everybody."""
+    if act.act in ("share", "offer"):
+        asked = upkeep.entrant_id(s, act.entrant) if act.entrant else s.offered
+        return {asked} - {""}
+    if act.act in UNTOLD:
+        return set()
     fixture = s.fixtures.get(act.fixture)
     return people_of(s, fixture.sides if fixture is not None else ())
 

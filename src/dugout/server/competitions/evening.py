@@ -18,7 +18,7 @@ from dugout.referee.view import seen
 from dugout.server.competitions.host import Competitions
 from dugout.server.competitions.log import CompetitionLog
 from dugout.server.competitions.pages import runs, tie_info
-from dugout.server.competitions.said import said_of
+from dugout.server.competitions.said import proposal, said_of
 from dugout.server.competitions.tables import tables
 from dugout.server.store.competitions import FixtureMatch, LogRow
 from dugout.server.store.people import Person
@@ -265,4 +265,4 @@ def act_of(person: Person, data: wire.EveningAct, guest: str) -> commands.Comman
         return commands.Lend(person.id, data.fixture)
     if data.act == "back":
         return commands.Free(person.id, guest)
-    return commands.Propose(person.id, data.fixture, data.report)
+    return proposal(person.id, data.fixture, data.report)

@@ -97,6 +97,7 @@ class Competitions:
             public,
             self.rooms.clock.now(),
             "OPEN",
+            follows=config.inherited_from,
         )
         await self.store.create(row)
         log.info("competition.created", competition=row.id, game=config.game, format=config.format)

@@ -164,6 +164,7 @@ class CompetitionLog:
             "title": season.title or self.row.title,
             "phase": season.phase,
             "deleted": season.deleted,
+            "follows": season.earlier,
             "started": started,
             "since": since if timed else None,
             "wake": wake_of(season, started, since if timed else None),

@@ -42,6 +42,7 @@ def seen(
     scores: Mapping[str, list[int]] | None = None,
     before: wire.Link | None = None,
     championships: Sequence[wire.Link] = (),
+    earlier: wire.Link | None = None,
 ) -> wire.CompetitionInfo:
     """Everything for one person's page; `scores` are those of matches that go on, by fixture."""
     s = history.season
@@ -96,6 +97,7 @@ def seen(
         preview=preview(s.config, len(s.entrants)) if s.phase == OPEN else None,
         before=before,
         championships=list(championships),
+        earlier=earlier,
     )
 
 

@@ -1,4 +1,4 @@
-"""CO-21.5, CO-21.7: what the host of an evening does by itself: results that both coaches entered, seats on other phones."""
+"""CO-14.9, CO-21.5: what the host does by itself: results that both coaches entered, seats on other phones."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ SIX: Final = 6
 
 
 def agreed(s: Season, day: str) -> list[Command]:
-    """CO-21.7: the first result that both coaches have entered alike, as the host enters it."""
+    """CO-14.9: the first result that both coaches have entered alike, as the host enters it."""
     for fixture, report in evening.agreed(s).items():
         rolls = [secrets.randbelow(SIX) + 1 for _ in absences.injured(s, report)]
         return [Enter(fixture, report, rolls, day)]

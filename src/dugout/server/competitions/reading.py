@@ -39,15 +39,20 @@ async def shown(leagues: Competitions, competition: str, person: Person | None) 
 
 async def links(
     leagues: Competitions, history: CompetitionLog, person: Person | None
-) -> tuple[Link | None, list[Link]]:
-    """CO-7.9, CO-16: the competition before this one, and the championships it counts for."""
-    before: Link | None = None
-    if history.config.inherited_from:
-        with suppress(ApiError, Damaged):  # this one can be read all the same
-            earlier = await shown(leagues, history.config.inherited_from, person)
-            before = Link(id=earlier.id, title=earlier.row.title)
+) -> tuple[Link | None, list[Link], Link | None]:
+    """CO-7.9, CO-16, CO-25.1: whose suspensions it took over, the championships it counts for, the season before."""
+    before = await _link(leagues, history.config.inherited_from, person)
     rows = await leagues.rooms.store.championships.of_competition(history.id)
-    return before, [Link(id=each.id, title=each.title) for each in rows]
+    counts = [Link(id=each.id, title=each.title) for each in rows]
+    return before, counts, await _link(leagues, history.season.earlier, person)
+
+
+async def _link(leagues: Competitions, competition: str, person: Person | None) -> Link | None:
+    if competition:
+        with suppress(ApiError, Damaged):  # the one that names it can be read all the same
+            earlier = await shown(leagues, competition, person)
+            return Link(id=earlier.id, title=earlier.row.title)
+    return None
 
 
 async def with_legacy(leagues: Competitions, config: Config, before: str | None, person: Person) -> Config:

@@ -1,6 +1,8 @@
-"""CO-14.9, CO-21.7: results that coaches have entered and that do not count yet."""
+"""CO-14.9: results that coaches have entered and that do not count yet."""
 
 from __future__ import annotations
+
+from msgspec.structs import replace
 
 from dugout.competition import evening
 from dugout.competition.commands import Propose
@@ -15,7 +17,7 @@ from dugout.server.wire.club import SaidResult
 
 
 def said_of(fixture: Fixture) -> list[SaidResult]:
-    """CO-21.7: what coaches have entered, until the match has a result."""
+    """CO-14.9: what coaches have entered, until the match has a result."""
     return [
         SaidResult(
             number=number,
@@ -27,6 +29,11 @@ def said_of(fixture: Fixture) -> list[SaidResult]:
         for number, report in fixture.proposed.items()
         if fixture.status == WAITING
     ]
+
+
+def proposal(entrant: str, fixture: str, report: Report | None) -> Propose:
+    """CO-14.9: what a coach says, on a phone or on the page: men are named by squad number everywhere."""
+    return Propose(entrant, fixture, None if report is None else replace(report, by_squad=True))
 
 
 def told_by_other(s: Season, entrant: str, fixture: str) -> Report:

@@ -18,8 +18,6 @@ from dugout.server.competitions.log import CompetitionLog
 from dugout.server.wire.desk import DeskAct, Follows
 
 ACTS: Final = ("pause", "resume", "date", "rename", "share", "invite", "offer", "archive", "delete", "undo")
-OWNERS: Final = ("share", "invite", "offer", "delete")
-"""CO-14.8: what a helper may not do."""
 
 
 async def command_of(leagues: Competitions, history: CompetitionLog, act: DeskAct, reason: str) -> Command:
@@ -36,11 +34,11 @@ async def command_of(leagues: Competitions, history: CompetitionLog, act: DeskAc
     if act.act == "share" and act.helper:
         return commands.Share(_outside(history.season, act.helper), False)
     if act.act == "share":
-        return commands.Share(_entrant(history.season, act.entrant), act.on)
+        return commands.Share(entrant_id(history.season, act.entrant), act.on)
     if act.act == "invite":
         return commands.Invite(secrets.token_urlsafe(16) if act.on else "")
     if act.act == "offer":
-        return commands.Offer(_entrant(history.season, act.entrant) if act.entrant else "")
+        return commands.Offer(entrant_id(history.season, act.entrant) if act.entrant else "")
     if act.act == "archive":
         return commands.Archive(act.on)
     if act.act == "delete":
@@ -69,7 +67,7 @@ async def _paused_at(leagues: Competitions, history: CompetitionLog) -> int:
     return (pauses[-1] if pauses else leagues.rooms.clock.now()) // 1000
 
 
-def _entrant(s: Season, number: int) -> str:
+def entrant_id(s: Season, number: int) -> str:
     if not 1 <= number <= len(s.entrants):
         raise ApiError("malformed", {"detail": "entrant"})
     return (s.entrants if s.phase == OPEN else sorted(s.entrants, key=lambda one: one.number))[number - 1].id

@@ -19,6 +19,7 @@ from dugout.referee.rows import RUNNING
 from dugout.server.access.session import HttpRequest, accounts_of, known, who
 from dugout.server.competitions import computers, downloads, said
 from dugout.server.competitions.audit import audited
+from dugout.server.competitions.clubs import follow, owned
 from dugout.server.competitions.host import Competitions, open_matches
 from dugout.server.competitions.ical import calendar_ics
 from dugout.server.competitions.log import UNDO_SECONDS, CompetitionLog
@@ -47,7 +48,11 @@ async def post_competition(
     leagues, title = competitions_of(request), clean_name(data.title)
     titled = msgspec.structs.replace(data.config, title=title)
     config = await with_legacy(leagues, titled, data.inherit, person)
+    if data.after is not None:  # before anything is stored: it must be there, and one's own
+        await owned(leagues, data.after, person)
     history = await leagues.create(title, config, data.clock, data.public, person)
+    if data.after is not None:
+        await leagues.submit(history, await follow(leagues, history, data.after, person), person.id)
     return wire.CreatedCompetition(id=history.id)
 
 
@@ -290,8 +295,7 @@ async def _command(
             entrant, data.fixture, said.told_by_other(history.season, entrant, data.fixture)
         )
     if data.act == "result":
-        report = None if data.report is None else msgspec.structs.replace(data.report, by_squad=True)
-        return commands.Propose(entrant, data.fixture, report)
+        return said.proposal(entrant, data.fixture, data.report)
     if data.act in ("wait", "unwait", "help"):
         return await _from_outside(request, history, data)
     leagues = competitions_of(request)

@@ -16,10 +16,11 @@ from dugout.server.access.session import HttpRequest, accounts_of, known, who
 from dugout.server.access.words import error_body, language_of
 from dugout.server.competitions import desk, imports
 from dugout.server.competitions.audit import audited
+from dugout.server.competitions.clubs import records_of
 from dugout.server.competitions.due import due_of
 from dugout.server.competitions.news import home
 from dugout.server.competitions.notices import notify, people_of
-from dugout.server.competitions.upkeep import OWNERS, check_times
+from dugout.server.competitions.upkeep import check_times
 from dugout.server.http.competitions import competitions_of, history_of, organised, page_of
 from dugout.server.match.create import free_name
 from dugout.server.wire.competitions import CompetitionInfo
@@ -35,6 +36,7 @@ from dugout.server.wire.desk import (
     ImportAnswer,
 )
 from dugout.server.wire.league import DueFixtures, HomeInfo
+from dugout.server.wire.records import RecordsInfo
 
 LARGEST_SHEET: Final = 12 * LONGEST_SHEET + 1024
 """Bytes of a file whose every character is written as two escapes, and what stands around it."""
@@ -70,8 +72,7 @@ async def post_claim(
 @post("/api/competitions/{competition:str}/desk", status_code=200, summary="What the organiser does")
 async def post_desk(request: HttpRequest, competition: FromPath[str], data: JSONBody[DeskAct]) -> DeskAnswer:
     history, person = await organised(request, competition)
-    if data.act in OWNERS and history.row.organiser != person.id:
-        raise ApiError("not-organiser")
+    desk.check_right(data, history.row.organiser == person.id)
     leagues = competitions_of(request)
     command = await desk.command_of(leagues, history, data, person)
     follows = await desk.foresee(history, command, data, person)
@@ -135,10 +136,16 @@ async def get_home(request: HttpRequest, competition: FromPath[str]) -> HomeInfo
         return await asyncio.to_thread(home, season, rows, decided.lines)  # a long season takes a while
 
 
+@get("/api/competitions/{competition:str}/records", summary="Titles and records over all seasons of its club")
+async def get_records(request: HttpRequest, competition: FromPath[str]) -> RecordsInfo:
+    history = await history_of(request, competition)
+    return await records_of(competitions_of(request), history, await who(request))
+
+
 @get("/api/me/fixtures", summary="What I have to play next in my competitions")
 async def get_due(request: HttpRequest) -> DueFixtures:
     person = await who(request)
     return DueFixtures(fixtures=await due_of(competitions_of(request), person) if person else [])
 
 
-ROUTES = [post_guests, post_claim, post_desk, post_import, get_history, get_home, get_due]
+ROUTES = [post_guests, post_claim, post_desk, post_import, get_history, get_home, get_records, get_due]

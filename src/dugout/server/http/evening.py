@@ -11,10 +11,8 @@ from dugout.referee.errors import ApiError
 from dugout.referee.inputs import clean_name
 from dugout.server.access import lan
 from dugout.server.access.session import HttpRequest, accounts_of, known, who
-from dugout.server.competitions import desk, evening
+from dugout.server.competitions import desk, evening, said
 from dugout.server.competitions.log import CompetitionLog
-from dugout.server.competitions.notices import notify, people_of
-from dugout.server.competitions.said import said_of
 from dugout.server.http.competitions import competitions_of, organised
 from dugout.server.match.create import free_name
 from dugout.server.settings import Settings
@@ -98,10 +96,8 @@ async def post_evening_act(
     command = evening.act_of(person, data, desk.guest_id())
     leagues = competitions_of(request)
     await leagues.submit(history, command, person.id)
-    if isinstance(command, commands.Propose) and command.report is not None:
-        fixture = history.season.fixtures[data.fixture]
-        told = people_of(history.season, fixture.sides) - {person.id}
-        await notify(leagues, history, "evening-result", told, fixture=data.fixture)
+    if isinstance(command, commands.Propose):
+        await said.tell(leagues, history, command, person)
     return await _answer(request, history, person)
 
 
@@ -159,7 +155,7 @@ async def _room(request: HttpRequest, history: CompetitionLog) -> RoomAnswer:
                 reachable=reachable,
                 called={each.id: each.table for each in s.fixtures.values() if each.table},
                 phones=places,
-                said={each.id: said for each in s.fixtures.values() if (said := said_of(each))},
+                said={each.id: told for each in s.fixtures.values() if (told := said.said_of(each))},
             )
         )
 

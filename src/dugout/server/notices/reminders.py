@@ -1,14 +1,18 @@
-"""Deadlines that come near: a day and an hour before, for matches that wait for somebody and for matches of leagues."""
+"""CO-4.14: deadlines that come near: a day and an hour before, for matches that wait for somebody and for matches of leagues.
+
+Whoever runs a competition is reminded through its log (`competitions/reminders.py`).
+"""
 
 from __future__ import annotations
 
 from typing import Final
 
 from dugout.competition.season import BEGUN, RUNNING, Fixture, Season
+from dugout.competition.upkeep import is_reminded
 from dugout.referee.errors import ApiError, StoreAway
 from dugout.server.competitions.concerns import people_among
 from dugout.server.competitions.host import Competitions
-from dugout.server.competitions.log import CompetitionLog, ends
+from dugout.server.competitions.log import CompetitionLog, ends, part_end
 from dugout.server.competitions.notices import about
 from dugout.server.match.room import Room
 from dugout.server.notices.notifier import of_fixture, of_match
@@ -18,7 +22,8 @@ from dugout.server.store.outbox import Notice
 
 TASK: Final = "reminders"
 HOUR: Final = 3600 * 1000
-AHEAD: Final = (HOUR, 24 * HOUR)
+DAY_AHEAD: Final = 24 * HOUR
+AHEAD: Final = (HOUR, DAY_AHEAD)
 """How long before a deadline somebody is reminded."""
 LEAST_PART: Final = 2
 """Nobody is reminded of a deadline that was set less than this many times that long before."""
@@ -63,6 +68,7 @@ async def _remind_of_match(leagues: Competitions, room: Room, now: int) -> None:
 async def _remind_of_fixtures(leagues: Competitions, history: CompetitionLog) -> None:
     """CO-4.7, CO-4.11: of matches that are not over when their time ends, whoever is to play next in them."""
     now, outbox = leagues.rooms.clock.now(), leagues.rooms.store.outbox
+    runs, end = {*history.season.helpers, history.row.organiser}, part_end(history)
     async with history.still() as s:
         near = [
             (each, person, about(history, each.id, person))
@@ -72,6 +78,9 @@ async def _remind_of_fixtures(leagues: Competitions, history: CompetitionLog) ->
     made = {each.fixture: each.match for each in await leagues.store.matches_of(history.id)} if near else {}
     for fixture, person, body in near:
         ahead = stage(history.row.started or 0, body.until or 0, now)
+        as_organiser = person in runs and body.until == end and is_reminded(s, end // 1000, now // 1000)
+        if ahead == DAY_AHEAD and as_organiser:
+            continue  # CO-4.14: of this end he hears as the one who runs it
         key = f"{history.id}:{fixture.id}:{body.until}:{ahead}:{person}"
         if ahead and await outbox.remind(key, now):
             body.match = made.get(fixture.id, "") if fixture.status == BEGUN else ""

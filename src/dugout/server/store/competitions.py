@@ -44,6 +44,8 @@ class CompetitionRow:
     length: int = 0
     deleted: int = 0
     """CO-14.8: since when, in seconds since 1970."""
+    follows: str = ""
+    """CO-25.1: the season of the club before this one."""
 
 
 @dataclass(frozen=True)
@@ -212,6 +214,12 @@ class CompetitionStore:
         query = select(competitions).where(condition).order_by(competitions.c.created.desc()).limit(limit)
         async with self._reading() as connection:
             return [CompetitionRow(**row._mapping) for row in await connection.execute(query)]
+
+    async def following(self, earlier: list[str]) -> list[str]:
+        """CO-25.1: the competitions that follow one of these, the oldest first."""
+        query = select(competitions.c.id).where(competitions.c.follows.in_(earlier))
+        async with self._reading() as connection:
+            return [row.id for row in await connection.execute(query.order_by(competitions.c.created))]
 
     async def of_person(self, person: str) -> list[str]:
         """The competitions that a person runs, plays in, or once entered."""

@@ -36,7 +36,7 @@ class ClubInfo(Struct, kw_only=True):
 
 
 class SaidResult(Struct, kw_only=True):
-    """CO-21.7: how a match ended, as a coach says."""
+    """CO-14.9: how a match ended, as a coach says."""
 
     number: int
     goals90: tuple[int, int]

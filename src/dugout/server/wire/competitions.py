@@ -26,6 +26,8 @@ class NewCompetition(Struct, kw_only=True, forbid_unknown_fields=True):
     public: bool = False
     inherit: Id | None = None
     """CO-7.9: a finished competition of the same organiser whose suspensions and injuries are taken over."""
+    after: Id | None = None
+    """CO-25.1: the season of the club before this one; the one whose suspensions are taken over, unless said otherwise."""
 
 
 class PreviewRequest(Struct, kw_only=True, forbid_unknown_fields=True):
@@ -185,7 +187,7 @@ class EntrantInfo(Struct, kw_only=True):
     transfers: int
 
 
-class FixtureInfo(Struct, kw_only=True):
+class FixtureInfo(Struct, kw_only=True, omit_defaults=True):
     """`goals` are those of the report, `live` those of a match that goes on."""
 
     id: str
@@ -206,31 +208,31 @@ class FixtureInfo(Struct, kw_only=True):
     match: str | None
     result: str
     goals: list[int] | None
-    live: list[int] | None
-    shootout: list[int] | None
+    live: list[int] | None = None
+    shootout: list[int] | None = None
     decided: str
-    given_up: list[int] | None
+    given_up: list[int] | None = None
     """CO-4.4: the score at which a side gave the match up."""
     due: int | None
-    until: int | None
+    until: int | None = None
     """CO-24.3: when a challenge must have been taken up."""
     branch: Branch
     """CO-23.2: the side of a double elimination it belongs to."""
-    date: int | None
+    date: int | None = None
     """CO-4.11: when it is to be played, if it has a date of its own."""
     by_hand: bool
     """CO-14.5, CO-14.6: the organiser has entered it."""
     overturned: bool
     """CO-14.4: a report of it was struck out or replaced."""
-    report: Report | None
+    report: Report | None = None
     """CO-14.4: for the organiser, while it can be corrected; men by squad number."""
-    scorers: Scorers | None
+    scorers: Scorers | None = None
     """As the report."""
     said: list[SaidResult]
     """CO-14.9: what coaches have entered, until it counts."""
-    fixed: str
+    fixed: str = ""
     """CO-14.4: for the organiser, why the result stands for good: `finished`, `played-on`, `traded`, `knock-out`."""
-    fixed_by: int
+    fixed_by: int = 0
     """The entrant who has played on."""
 
 
@@ -317,6 +319,8 @@ class CompetitionInfo(Struct, kw_only=True):
     """CO-7.9: the competition whose suspensions and injuries were taken over."""
     championships: list[Link]
     """CO-16: the combined championships it counts for."""
+    earlier: Link | None
+    """CO-25.1: the season of the club before this one."""
 
 
 class Obligation(Struct, kw_only=True):

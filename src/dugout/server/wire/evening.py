@@ -44,7 +44,7 @@ class EveningFixture(Struct, kw_only=True):
     needs_table: bool
     """CO-21.2: it is played by people alone."""
     enterable: bool
-    """CO-21.7: its coaches can enter a result."""
+    """CO-14.9: its coaches can enter a result."""
     ready: list[int]
     host: int
     """CO-21.6: on whose phone both play."""
@@ -144,7 +144,7 @@ class RoomInfo(Struct, kw_only=True):
     phones: list[int] = field(default_factory=list)
     """CO-21.5: entrants whose names can be freed."""
     said: dict[str, list[SaidResult]] = field(default_factory=dict)
-    """CO-21.7: what coaches have entered and nobody has confirmed, by fixture."""
+    """CO-14.9: what coaches have entered and nobody has confirmed, by fixture."""
 
 
 class RoomAct(Struct, kw_only=True, forbid_unknown_fields=True):

@@ -35,6 +35,8 @@ competitions: Final = Table(
     Column("wake", BigInteger),  # when the host has to rule next
     Column("length", Integer, nullable=False),  # commands stored so far
     Column("deleted", BigInteger, nullable=False, server_default="0"),  # since when (CO-14.8); 0: not
+    Column("follows", String(32), nullable=False, server_default=""),  # the season before (CO-25.1)
+    Index("competitions_follows", "follows"),
     Index("competitions_wake", "wake"),
     Index("competitions_organiser", "organiser"),
 )

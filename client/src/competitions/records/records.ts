@@ -1,0 +1,30 @@
+/** CO-25: the records of a club in words. */
+import { number, t } from "../../lib/i18n.svelte";
+import type * as wire from "../../wire";
+
+export type Records = wire.RecordsInfo;
+export type Coach = wire.CoachName;
+export type Feat = wire.FeatInfo;
+
+/** The figure that a record is remembered by: a score where it was one match, else how many. */
+export function figureOf(feat: Feat): string {
+  if (feat.score) return feat.score.map((goals) => number(goals)).join("–");
+  return number(feat.count, feat.kind === "session" ? { signDisplay: "exceptZero" } : {});
+}
+
+/** Who did it, against whom, or in which season. */
+export function whereOf(feat: Feat): string {
+  const [home, away] = [feat.coach, feat.other].map((one) => one?.team || one?.name || "");
+  return feat.score && away ? t("co-rec-match", { home: home ?? "", away }) : feat.title;
+}
+
+/** Whether money was played for, and whether matches were: a club may do both. */
+export const figuresOf = (records: Records) => ({
+  matches: records.honours.some((line) => line.played > 0),
+  money: records.honours.some((line) => line.sessions > 0),
+});
+
+/** The games of a club, in the order of their records. */
+export const gamesOf = (records: Records): string[] => [
+  ...new Set([...records.feats.map((one) => one.game), ...records.scorers.map((one) => one.game)]),
+];
