@@ -4,7 +4,7 @@ import { afterPaint, IDLE_FRAMES } from "./lib/frames";
 import { startWords } from "./lib/i18n.svelte";
 import { pages } from "./lib/pages";
 import { preloadLesson, preloadMatch } from "./lib/preload.svelte";
-import { pageOf, route } from "./lib/router.svelte";
+import { pageOf, root, route } from "./lib/router.svelte";
 import "./lib/settings.svelte";
 import "./styles/tokens.css";
 import "./styles/base.css";
@@ -16,13 +16,16 @@ if (!target) throw new Error("index.html has no #app");
 const page = pageOf(route.path);
 const code = page.name in pages ? pages[page.name as keyof typeof pages]() : null;
 const words = startWords(); // it also knows the language, in which a match is asked for
+const links = root
+  ? import("./local/rewriting").then((to) => to.rewriteLinks(document.body, to.under(root)))
+  : null;
 const first =
   page.name === "match"
     ? preloadMatch(page.id)
     : page.name === "lesson"
       ? preloadLesson(page.game, page.number)
       : null;
-await Promise.all([words, first, Promise.resolve(code).catch(() => undefined)]);
+await Promise.all([words, first, links, Promise.resolve(code).catch(() => undefined)]);
 target.replaceChildren();
 mount(App, { target });
 afterPaint(() => {

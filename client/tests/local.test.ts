@@ -167,10 +167,11 @@ describe("a site that is a folder", () => {
   });
 
   it("writes its links so that they open in another tab, too", async () => {
-    const { useFolder, rewriteLinks } = await import("../src/local/addresses");
+    const { inFolder, useFolder } = await import("../src/local/addresses");
+    const { rewriteLinks } = await import("../src/local/rewriting");
     history.replaceState(null, "", "/folder/");
     useFolder();
-    rewriteLinks(document.body);
+    rewriteLinks(document.body, inFolder);
     document.body.innerHTML =
       '<p><a href="/rules/tiny">r</a><a href="/api/x" download>d</a><a href="#main">m</a></p>';
     await settled();

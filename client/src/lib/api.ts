@@ -3,6 +3,7 @@
 import type { ApiError, ChatLine, Created, GameEvent, GameInfo, NewMatch, Snapshot } from "../protocol";
 import { type Elsewhere, here } from "./elsewhere";
 import { language } from "./i18n.svelte";
+import { root } from "./router.svelte";
 import { service } from "./service.svelte";
 
 /** Errors after which trying again is pointless. */
@@ -41,7 +42,7 @@ export async function call<T>(path: string, tokens: string[] = [], init: Request
   let answer: Response;
   let body: { error?: ApiError } | null;
   try {
-    answer = await fetch(`/api${path}`, { ...init, headers, signal: silence.signal });
+    answer = await fetch(`${root}/api${path}`, { ...init, headers, signal: silence.signal });
     body = await answer.json().catch(() => null);
   } catch {
     throw new ApiFailure({ code: "offline", message: "" }, 0);

@@ -16,6 +16,7 @@ import { type Advice, BROWSER, type Environment } from "./environment";
 import { language } from "./i18n.svelte";
 import { MatchState } from "./match-state.svelte";
 import { actionId, Outbox, type Outcome, type PendingAnswer } from "./outbox";
+import { root } from "./router.svelte";
 import { service } from "./service.svelte";
 import { updated, viewIn, withPresence } from "./snapshots";
 import { answerTimeout } from "./socket";
@@ -190,7 +191,7 @@ export class MatchClient<V = any> extends MatchState<V> {
 
   get #url(): string {
     const scheme = location.protocol === "https:" ? "wss:" : "ws:";
-    const path = `/api/matches/${encodeURIComponent(this.id)}/live?lang=${language()}`;
+    const path = `${root}/api/matches/${encodeURIComponent(this.id)}/live?lang=${language()}`;
     return `${scheme}//${location.host}${path}`;
   }
 

@@ -2,20 +2,31 @@
 
 type Place = Pick<Location, "pathname" | "search" | "hash">;
 
+/** The path under which a proxy offers the server, such as `/dugout`; empty at the root of its host. */
+export const root = document.querySelector<HTMLMetaElement>("meta[name=dugout-root]")?.content ?? "";
+
+/** The whole address of a place, for somebody else. */
+export const linkTo = (place: string): string => location.origin + root + place;
+
 /** How places of the site are written in the browser's addresses; a folder of files has another way (`local/`). */
 export const addresses = {
-  read: (from: Place): Place => from,
-  write: (to: string): string => to,
+  read: ({ pathname, search, hash }: Place): Place => ({
+    pathname: `${pathname}/`.startsWith(`${root}/`) ? pathname.slice(root.length) || "/" : pathname,
+    search,
+    hash,
+  }),
+  write: (to: string): string => root + to,
 };
 
-let path = $state(location.pathname);
-let hash = $state(location.hash);
-let search = $state(location.search);
+let path = $state("");
+let hash = $state("");
+let search = $state("");
 
 /** Take over where the browser is. */
 export function sync(): void {
   ({ pathname: path, hash, search } = addresses.read(location));
 }
+sync();
 
 addEventListener("popstate", sync);
 addEventListener("hashchange", sync);

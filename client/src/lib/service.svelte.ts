@@ -2,6 +2,8 @@
  * Whether the server can store anything just now. While it cannot, the whole page says so and goes on by itself later.
  */
 
+import { root } from "./router.svelte";
+
 const LOOK_EVERY = 2_000;
 
 class Service {
@@ -37,7 +39,7 @@ class Service {
   }
 
   async #look(): Promise<void> {
-    const ready = await fetch("/readyz").then(
+    const ready = await fetch(`${root}/readyz`).then(
       (answer) => answer.ok,
       () => false,
     );

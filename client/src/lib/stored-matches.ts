@@ -1,6 +1,7 @@
 /** The matches this device knows: its seat tokens, the links it gave away, how far it has read. */
 
 import { here, LOCAL } from "./elsewhere";
+import { linkTo } from "./router.svelte";
 import { read, write } from "./storage";
 
 export interface StoredMatch {
@@ -63,9 +64,9 @@ export function storeSeatFromLink(id: string, hash: string): boolean {
 }
 
 export function seatLink(id: string, token: string): string {
-  return `${location.origin}/match/${encodeURIComponent(id)}#seat=${encodeURIComponent(token)}`;
+  return linkTo(`/match/${encodeURIComponent(id)}#seat=${encodeURIComponent(token)}`);
 }
 
 export function watchLink(id: string): string {
-  return `${location.origin}/match/${encodeURIComponent(id)}`;
+  return linkTo(`/match/${encodeURIComponent(id)}`);
 }

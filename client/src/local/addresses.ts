@@ -25,19 +25,5 @@ export function useFolder(): void {
 }
 
 /** Links in the page as the browser must write them, so that they also open in another tab. */
-export function rewriteLinks(root: Element): void {
-  const rewrite = (link: Element) => {
-    const href = link.getAttribute("href") ?? "";
-    if (href.startsWith("/") && !href.startsWith("/api/")) link.setAttribute("href", addresses.write(href));
-  };
-  new MutationObserver((changes) => {
-    for (const { target, type, addedNodes } of changes) {
-      if (type === "attributes" && target instanceof HTMLAnchorElement) rewrite(target);
-      for (const node of addedNodes) {
-        if (!(node instanceof Element)) continue;
-        if (node.matches("a[href]")) rewrite(node);
-        for (const link of node.querySelectorAll("a[href]")) rewrite(link);
-      }
-    }
-  }).observe(root, { subtree: true, childList: true, attributes: true, attributeFilter: ["href"] });
-}
+export const inFolder = (href: string): string =>
+  href.startsWith("/") && !href.startsWith("/api/") ? addresses.write(href) : href;

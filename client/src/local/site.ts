@@ -6,11 +6,12 @@ import { startWords, t, useGame } from "../lib/i18n.svelte";
 import { lazy } from "../lib/lazy";
 import { pages } from "../lib/pages";
 import { toast } from "../ui/toasts.svelte";
-import { rewriteLinks, useFolder } from "./addresses";
+import { inFolder, useFolder } from "./addresses";
 import { contact } from "./contact.svelte";
 import { saveDownloads } from "./downloads";
 import { install } from "./install.svelte";
 import { referee } from "./referee.svelte";
+import { rewriteLinks } from "./rewriting";
 import Strip from "./Strip.svelte";
 
 const others = lazy(() => import("./NeedsServer.svelte")) as never;
@@ -24,7 +25,7 @@ addEventListener("unhandledrejection", ({ reason }) => {
     toast(t("local-not-here-yet"), { kind: "refusal" });
 });
 useFolder();
-rewriteLinks(document.body);
+rewriteLinks(document.body, inFolder);
 saveDownloads(document, referee);
 pages.home = lazy(() => import("./Home.svelte")) as never;
 // whoever plays here has no account; what there is lies on this device

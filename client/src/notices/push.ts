@@ -1,14 +1,15 @@
 /** This device as one that rings: its subscription with the browser's push service, the worker that shows notices. */
 
 import { language } from "../lib/i18n.svelte";
+import { root } from "../lib/router.svelte";
 import { write } from "../lib/storage";
 import { type Notices, notices, zone } from "./api";
 
 /** Whether this device rings; `lib/people.svelte.ts` looks before it loads anything of this. */
 export const KEY = "dugout.push";
-const WORKER = "/push.js";
+const WORKER = `${root}/push.js`;
 /** No page lies there: the worker is in nobody's way. */
-const SCOPE = "/push/";
+const SCOPE = `${root}/push/`;
 
 export type Obstacle = "insecure" | "cannot" | "blocked" | "failed";
 

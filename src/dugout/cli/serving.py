@@ -33,13 +33,16 @@ def serve(
     thinking: Annotated[
         str | None, typer.Option(help="Where computer opponents run: here or workers (DUGOUT_THINKING).")
     ] = None,
+    root_path: Annotated[
+        str | None, typer.Option(help="Path under which a proxy offers it, like /dugout (DUGOUT_ROOT_PATH).")
+    ] = None,
 ) -> None:
     """Run the server and its client. Options take precedence over DUGOUT_… variables."""
     from dugout.server.main import serve as run
 
     warn_if_slow()
     run(
-        _settings(
+        read_settings(
             host=host,
             port=port,
             data=data,
@@ -47,6 +50,7 @@ def serve(
             bus_url=bus_url,
             workers=workers,
             thinking=thinking,
+            root_path=root_path,
         )
     )
 
@@ -64,7 +68,7 @@ def worker(
     from dugout.server.main import work as run
 
     warn_if_slow()
-    run(_settings(database_url=database_url, bus_url=bus_url, bot_processes=processes))
+    run(read_settings(database_url=database_url, bus_url=bus_url, bot_processes=processes))
 
 
 def site(
@@ -88,7 +92,7 @@ def site(
         raise misused(f"{error}.") from None
 
 
-def _settings(**given: Any) -> Settings:
+def read_settings(**given: Any) -> Settings:
     """The settings of the environment, with what the command line says instead."""
     from dugout.server.settings import SettingsError, from_environment, with_options
 

@@ -285,7 +285,7 @@ def create_app(
                 "mailer": server.mailer,
                 "settings": settings,
                 "hosts": hosts,
-                "assets": static.Assets(settings.static),
+                "assets": static.Assets(settings.static, settings.root_path),
                 "runtime": static.Assets(static.RUNTIME),
             }
         ),

@@ -18,6 +18,7 @@ from dugout.referee.errors import StoreBroken
 from dugout.server.access.connections import KEEP_ALIVE, Asking, Connections, most_connections
 from dugout.server.app import create_app
 from dugout.server.http.shell import DOCUMENT
+from dugout.server.http.under_path import UnderPath
 from dugout.server.live.socket import LiveProtocol
 from dugout.server.ops import logs, metrics, tuning, workers
 from dugout.server.settings import (
@@ -126,6 +127,7 @@ def announce(listener: socket.socket, settings: Settings) -> None:
     """Say where the server listens, and for whom."""
     host, port = listener.getsockname()[:2]
     shown = f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
+    shown += settings.root_path
     if (settings.static / DOCUMENT).is_file():
         print(f"Dugout is ready at {shown} (Ctrl-C stops it)", flush=True)
         return
@@ -138,8 +140,9 @@ def announce(listener: socket.socket, settings: Settings) -> None:
 
 def uvicorn_config(settings: Settings, app: Litestar | None = None) -> uvicorn.Config:
     """The application and how uvicorn serves it; raises StoreBroken or SettingsError."""
+    app = app or create_app(settings)
     config = uvicorn.Config(
-        app or create_app(settings),
+        UnderPath(app, settings.root_path) if settings.root_path else app,
         loop="uvloop" if sys.platform != "win32" else "asyncio",
         ws=partial(LiveProtocol, direct=settings.direct_writes),  # type: ignore[arg-type]
         # a little above our own limit, so that slightly too large messages get a proper refusal

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -12,6 +13,7 @@ STATIC: Final = Path(__file__).resolve().parent.parent / "static"
 LARGEST_MESSAGE: Final = 64 * 1024
 """Bytes of a request body or a socket message; anything larger is refused."""
 LAST_PORT: Final = 65535
+ROOT_PATH: Final = re.compile(r"(?:/[A-Za-z0-9_~-][A-Za-z0-9._~-]*)+")
 THINKING_HERE: Final = "here"
 THINKING_IN_WORKERS: Final = "workers"
 METRICS_HERE: Final = "on"
@@ -72,6 +74,8 @@ class Settings:
     """Origins besides the server's own that may open sockets."""
     public_url: str = ""
     """Where people reach the server, for links in notifications; by default the address it listens on."""
+    root_path: str = ""
+    """The path under which a proxy offers the server, such as `/dugout`; empty at the root of its host."""
     bot_pause: tuple[float, float] = (0.5, 1.2)
     """Seconds a computer waits before it answers, so that people can follow."""
     bot_processes: int = 1
@@ -121,7 +125,7 @@ class Settings:
     @property
     def address(self) -> str:
         """Where people reach the server."""
-        return self.public_url or f"http://{self.host}:{self.port}"
+        return self.public_url or f"http://{self.host}:{self.port}{self.root_path}"
 
     @property
     def url(self) -> str:
@@ -143,6 +147,7 @@ def from_environment(environment: Mapping[str, str] | None = None) -> Settings:
         hosts=tuple(env.get("DUGOUT_HOSTS", "").split()),
         origins=tuple(env.get("DUGOUT_ORIGINS", "").split()),
         public_url=env.get("DUGOUT_PUBLIC_URL", "").rstrip("/"),
+        root_path=_root_path(env.get("DUGOUT_ROOT_PATH", "")),
         bot_pause=_pause(env, plain.bot_pause),
         bot_processes=_whole(env, "DUGOUT_BOT_PROCESSES", plain.bot_processes),
         writer_process=_is_on(env, "DUGOUT_WRITER_PROCESS"),
@@ -207,7 +212,19 @@ def _number(env: Mapping[str, str], name: str, plain: float) -> float:
 def with_options(settings: Settings, given: Mapping[str, Any]) -> Settings:
     """The settings with those options that were given (not None) instead; raises SettingsError."""
     changed = replace(settings, **{name: value for name, value in given.items() if value is not None})
-    return replace(changed, thinking=_thinking(changed.thinking, THINKING_HERE))
+    return replace(
+        changed,
+        thinking=_thinking(changed.thinking, THINKING_HERE),
+        root_path=_root_path(changed.root_path),
+    )
+
+
+def _root_path(text: str) -> str:
+    """`/dugout`, without a slash behind it; empty for the root."""
+    path = text.rstrip("/")
+    if path and not ROOT_PATH.fullmatch(path):
+        raise SettingsError(f"DUGOUT_ROOT_PATH must read like /dugout, not {text!r}")
+    return path
 
 
 def _thinking(text: str, plain: str) -> str:

@@ -12,6 +12,7 @@ from litestar.response import Response
 from dugout.referee.errors import ApiError
 from dugout.server.access.limits import household
 from dugout.server.people.accounts import Accounts
+from dugout.server.settings import Settings
 from dugout.server.store.people import Person
 
 COOKIE: Final = "dugout_session"
@@ -44,11 +45,12 @@ async def known(request: HttpRequest) -> Person:
 
 def with_session(request: HttpRequest, answer: Any, token: str) -> Response[Any]:
     """An answer that starts a session, or (with an empty token) ends it."""
-    secure = request.app.state.settings.secure_cookies or request.url.scheme == "https"
+    settings: Settings = request.app.state.settings
+    secure = settings.secure_cookies or request.url.scheme == "https"
     cookie = Cookie(
         COOKIE,
         value=token,
-        path="/",
+        path=settings.root_path or "/",
         max_age=YEAR if token else 0,
         httponly=True,
         samesite="lax",

@@ -51,13 +51,13 @@ async def embed(request: HttpRequest, competition: FromPath[str]) -> Response[st
     history = await shown(competitions_of(request), competition[:32], None)
     language = language_of(request)
     async with history.still() as season:
-        text = _page(history, season, language)
+        text = _page(history, season, language, request.app.state.settings.root_path)
     return Response(text, media_type="text/html; charset=utf-8", headers=HEADERS)
 
 
-def _page(history: CompetitionLog, season: Season, language: str) -> str:
+def _page(history: CompetitionLog, season: Season, language: str, root: str) -> str:
     title = escape(history.row.title)
-    link = f'<a href="/competitions/{escape(history.id)}" target="_blank" rel="noopener">{title}</a>'
+    link = f'<a href="{root}/competitions/{escape(history.id)}" target="_blank" rel="noopener">{title}</a>'
     body = "".join(_table(season, table, language) for table in tables(season)) + _bracket(season, language)
     nothing = f"<p>{escape(render('co-news-none', {}, language))}</p>"
     return (

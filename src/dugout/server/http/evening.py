@@ -25,15 +25,16 @@ def address_of(request: HttpRequest) -> tuple[str, bool]:
     settings: Settings = request.app.state.settings
     if settings.public_url:
         return settings.public_url, True
+    root = settings.root_path
     host = request.headers.get("host", "")
     name = host.rpartition(":")[0] if host.rpartition(":")[2].isdigit() else host
     if host and not lan.is_here_only(name):
-        return f"{request.url.scheme}://{host}", True
+        return f"{request.url.scheme}://{host}{root}", True
     found = lan.lan_address() if lan.is_everywhere(settings.host) else settings.host
     if not found or lan.is_here_only(found):
-        return f"{request.url.scheme}://{host or settings.host}", False
+        return f"{request.url.scheme}://{host or settings.host}{root}", False
     port = host.rpartition(":")[2] if ":" in host else str(settings.port)
-    return f"{request.url.scheme}://{found}:{port}", True
+    return f"{request.url.scheme}://{found}:{port}{root}", True
 
 
 async def _entered(request: HttpRequest, competition: str, key: str) -> tuple[CompetitionLog, bool]:

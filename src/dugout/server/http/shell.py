@@ -50,6 +50,14 @@ def modules(path: Sequence[str], game: str | None, language: str) -> list[str]:
     return [*(f"words:{language}/{words}" for words in found), *pages]
 
 
+def rooted(document: bytes, root: str) -> bytes:
+    """The document of a server that a proxy offers under a path: all that it names lies there, and its scripts know it."""
+    if not root:
+        return document
+    known = f'<meta name="dugout-root" content="{root}"></head>'.encode()
+    return document.replace(b'="/', f'="{root}/'.encode()).replace(b"</head>", known, 1)
+
+
 def dressed(document: bytes, manifest: bytes, wanted: Sequence[str]) -> bytes:
     """The document, with all that the modules are made of named in its head."""
     chunks = msgspec.json.decode(manifest, type=Manifest)

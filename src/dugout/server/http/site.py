@@ -26,6 +26,7 @@ from dugout.server.access.security import CONTENT_SECURITY_POLICY, WORKER_POLICY
 from dugout.server.access.session import HttpRequest
 from dugout.server.access.tokens import rooms_of
 from dugout.server.http import games, pictures, static
+from dugout.server.settings import Settings
 
 DOCUMENT, KEEPER = static.OF_THE_SITE
 INDEX: Final = "index.html"
@@ -141,7 +142,7 @@ async def asset(request: HttpRequest, name: str) -> static.Asset:
 async def folder(request: HttpRequest) -> Response[bytes] | Redirect:
     """The site that needs no server; its files are named from inside the folder."""
     inside = request.scope["raw_path"].endswith(b"/")
-    return await _sent(request, INDEX) if inside else Redirect("/local/")
+    return await _sent(request, INDEX) if inside else Redirect(f"{_root(request)}/local/")
 
 
 @get("/local/{rest:path}", include_in_schema=False, opt={static.ZIPPED: True})
@@ -149,8 +150,13 @@ async def inside(request: HttpRequest, rest: FromPath[Path]) -> Response[bytes] 
     """A file of it; a game by its name is chosen there."""
     name = str(rest).strip("/")
     if name in rooms_of(request.app.state).services.games.games:
-        return Redirect(f"/local/?choose={name}")
+        return Redirect(f"{_root(request)}/local/?choose={name}")
     return await _sent(request, name)
+
+
+def _root(request: HttpRequest) -> str:
+    settings: Settings = request.app.state.settings
+    return settings.root_path
 
 
 async def _sent(request: HttpRequest, name: str) -> Response[bytes]:

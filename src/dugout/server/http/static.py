@@ -56,18 +56,20 @@ class Asset:
 class Assets:
     """Files of the client's folder, read once for every time they change."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, root: str = "") -> None:
         self.folder = folder.resolve()
+        self._root = root
         self._known: dict[tuple[Path, int], Asset] = {}
 
     def page(self, modules: Sequence[str]) -> Asset:
         """The document of all pages, prepared for one that needs these modules; raises ApiError."""
         document = self.find(shell.DOCUMENT)
+        manifest: Asset | None
         try:
             manifest = self.find(shell.MANIFEST)
         except ApiError:  # a client that was built in another way
-            return document
-        return _prepared(document, manifest, tuple(modules))
+            manifest = None
+        return _prepared(document, manifest, tuple(modules), self._root)
 
     def find(self, name: str) -> Asset:
         """A file inside the folder; raises ApiError."""
@@ -89,8 +91,9 @@ def _read(path: Path) -> Asset:
 
 
 @lru_cache(maxsize=MOST_PREPARED)
-def _prepared(document: Asset, manifest: Asset, modules: tuple[str, ...]) -> Asset:
-    return packed(shell.dressed(document.body, manifest.body, modules), shell.DOCUMENT)
+def _prepared(document: Asset, manifest: Asset | None, modules: tuple[str, ...], root: str) -> Asset:
+    body = shell.dressed(document.body, manifest.body, modules) if manifest else document.body
+    return packed(shell.rooted(body, root), shell.DOCUMENT)
 
 
 def packed(body: bytes, name: str) -> Asset:
@@ -183,8 +186,9 @@ def missing(request: HttpRequest) -> Response[bytes] | None:
     path = request.scope["path"]  # `request.url` fails where the Host header is nonsense
     if "text/html" not in request.headers.get("accept", "") or path.startswith(("/api", "/schema")):
         return None
+    assets: Assets = request.app.state.assets
     try:
-        asset = _find(request, shell.DOCUMENT)
+        asset = assets.page(())
     except ApiError:
         return None
     return Response(asset.body, status_code=404, headers={"Cache-Control": ASK_AGAIN}, media_type=asset.kind)
