@@ -10,7 +10,9 @@ import typer
 from dugout.cli import (
     admin,
     arena,
+    doctor,
     engine,
+    keeping,
     loadtest,
     positions,
     records,
@@ -56,6 +58,9 @@ def dugout(
 app.command()(serving.serve)
 app.command()(serving.worker)
 app.command()(serving.site)
+app.command()(doctor.doctor)
+app.command()(keeping.backup)
+app.command()(keeping.restore)
 app.command()(simulate.simulate)
 app.command()(arena.arena)
 app.command()(engine.bench)
