@@ -9,13 +9,11 @@ import re
 import pytest
 
 from dugout.games.registry import GAMES
-from dugout.i18n import FALLBACK, LANGUAGES
+from dugout.i18n import LANGUAGES
 from dugout.server.http import shell
 from dugout.server.settings import STATIC
 
 LIMIT = 160_000
-LONGER_WORDS = 5_000
-"""What other languages than English may take on top: they need more letters."""
 
 
 def first_load(game: str, language: str) -> dict[str, int]:
@@ -31,8 +29,7 @@ def first_load(game: str, language: str) -> dict[str, int]:
 @pytest.mark.parametrize("game", GAMES)
 def test_a_first_board_needs_little_javascript(game: str, language: str) -> None:
     parts = first_load(game, language)
-    limit = LIMIT + (0 if language == FALLBACK else LONGER_WORDS)
-    assert 100_000 < sum(parts.values()) < limit, sorted(parts.items(), key=lambda part: -part[1])[:8]
+    assert 100_000 < sum(parts.values()) < LIMIT, sorted(parts.items(), key=lambda part: -part[1])[:8]
 
 
 def reached(*roots: str) -> set[str]:

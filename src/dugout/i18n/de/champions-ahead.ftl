@@ -22,3 +22,4 @@ ch-why = { $what ->
     [near] { $name } bringt #{ $shirt } näher an den Ball, um ihn als Nächstes zu spielen.
    *[place] { $name } lässt den Ball liegen und stellt #{ $shirt } besser hin.
 }
+ch-aim-title = Champions in drei Sätzen

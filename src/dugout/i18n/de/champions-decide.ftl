@@ -102,7 +102,6 @@ ch-stand = { $side ->
    *[right] Nach rechts stellen
 }
 ch-keeper-rarely = Nur fragen, wenn ein Schuss möglich ist
-ch-keeper-rarely-help = Sonst bleibt dein Torwart auf seiner Seite des Tors.
 ch-bounce = { $end ->
     [man] { $mine ->
         [yes] Ein Abpraller landet bei deiner #{ $shirt }.
@@ -112,8 +111,3 @@ ch-bounce = { $end ->
     [goal] Ein Abpraller läuft aufs Tor zu.
    *[rest] Ein Abpraller bleibt im Feld liegen.
 }
-
-## Einstellungen
-
-ch-sideways = Nach rechts angreifen
-ch-sideways-help = Auf breiten Bildschirmen. Auf dem Handy greifst du immer nach oben an.

@@ -87,15 +87,6 @@ ch-bench-answer = { $warm ->
 
 ## Aufstellung
 
-ch-lineup-title = Wähle deine Elf
-ch-formation = Formation
-ch-lineup-help = Nimm eine Formation, wie sie ist, oder tippe zwei Spieler einer Linie an, um sie zu tauschen. Links ist links auf deinem Feld.
-ch-lineup-swap = Tippe jetzt den Spieler an, der mit #{ $shirt } den Platz tauscht.
-ch-lineup-out = Nr. { $shirt } fehlt
-ch-lineup-man = #{ $shirt }, { $place ->
-    [pitch] spielt
-   *[bench] auf der Bank
-}
 ch-lineup-go = { $shape } spielen
 ch-line-help = Die Spieler bleiben in der Reihenfolge deiner Aufstellung; tippe an, wo sie stehen.
 ch-kick-off-dice = Die Differenz bestimmt, wie weit der Ball darf.
@@ -272,42 +263,6 @@ ch-legend-injury = einmal verletzt
 ## Text und Einstellungen
 
 ch-text-open = Stellung in Worten, Einstellungen
-ch-text-title = Die Stellung in Worten
-ch-text-score = { $home } { $h }, { $away } { $a }, Minute { $minute }.
-ch-text-ball = { $held ->
-    [0] Der Ball liegt auf { $cell }.
-   *[other] Ein Torwart hält den Ball auf { $cell }.
-}
-ch-text-no-ball = Der Ball ist in der Luft oder nicht im Spiel.
-ch-text-man = { $keeper ->
-    [0] #{ $shirt } { $cell }
-   *[other] Torwart #{ $shirt } { $cell }
-}{ $yellow ->
-    [0] {""}
-   *[other] {" "}(verwarnt)
-}{ $injured ->
-    [0] {""}
-   *[other] {" "}(verletzt)
-}
-ch-typed = Gib deinen Zug ein
-ch-typed-label = Zug in Notation
-ch-typed-send = Spielen
-ch-typed-help = { $count ->
-    [0] Schreib ihn wie im Regelbuch.
-    [one] Es gibt einen möglichen Zug.
-   *[other] Es gibt { $count } mögliche Züge.
-}
-ch-settings = Einstellungen
-ch-speed = Tempo
-ch-speed-name = { $speed ->
-    [normal] Normal
-    [fast] Schnell
-   *[off] Sofort
-}
-ch-auto = Automatisch spielen, wenn es nur einen Zug gibt
-ch-auto-help = Stellt auch deine Mannschaft wie in der Aufstellung auf.
-ch-odds = Chancen zeigen
-ch-odds-help = Bevor du schießt. Taste O.
 ch-cell-empty = leer
 ch-cell-man = { $name } #{ $shirt }
 ch-cell-ball = Ball

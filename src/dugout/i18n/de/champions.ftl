@@ -1,4 +1,4 @@
-### Champions 2020: Ereignisse (ev-ch-…), Fragen (ask-ch-…), Ablehnungen (refusal-ch-…), Ende (end-ch-…), Einstellungen.
+### Champions 2020: Ereignisse (ev-ch-…), Fragen (ask-ch-…), Ablehnungen (refusal-ch-…), Ende (end-ch-…).
 
 ## Was geschieht
 
@@ -306,30 +306,3 @@ end-ch-draw = Das Spiel endet unentschieden.
 end-ch-golden-goal = { $name } gewinnt durch das Golden Goal.
 end-ch-shoot-out = { $name } gewinnt im Elfmeterschießen.
 end-ch-forfeit = { $name } gewinnt: Die andere Mannschaft hat weniger als sieben Spieler.
-
-## Einstellungen
-
-option-champions-profile = Regeln
-    .help = Einsteiger: ohne Fouls, Karten, Verletzungen, Aufnehmen, Schulterrempler und Auswechslungen.
-    .full = Alle Regeln
-    .starter = Einsteiger
-option-champions-match = Spiel
-    .help = Ein Freundschaftsspiel darf unentschieden enden; die anderen gehen in Verlängerung und Elfmeterschießen.
-    .friendly = Freundschaftsspiel
-    .decided = Es muss einen Sieger geben
-    .competition = Wettbewerb
-option-champions-clock = Uhr
-    .help = Einsen: Jede 1, die zählt, rückt die Uhr sechs Minuten vor. Würfe: Jeder Wurf ist eine Minute.
-    .ones = Einsen
-    .rolls = Würfe
-option-champions-clock_start = Beginn der Uhr
-    .help = Ein Spiel, das später beginnt, ist kürzer.
-    .zero = Anstoß
-    .thirty = 30. Minute
-    .sixty = 60. Minute
-option-champions-ready = Aufstellungen stehen fest
-    .help = Vor dem Anstoß wählt und stellt niemand auf: Beide Mannschaften spielen 4-4-2.
-option-champions-home_absent = Fehlen bei Heim
-    .help = Rückennummern, die der Heimmannschaft fehlen.
-option-champions-away_absent = Fehlen bei Gast
-    .help = Rückennummern, die der Gastmannschaft fehlen.

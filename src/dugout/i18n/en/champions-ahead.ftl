@@ -22,3 +22,4 @@ ch-why = { $what ->
     [near] { $name } moves #{ $shirt } closer to the ball, to play it next.
    *[place] { $name } leaves the ball alone and moves #{ $shirt } into a better place.
 }
+ch-aim-title = Champions in three sentences

@@ -102,7 +102,6 @@ ch-stand = { $side ->
    *[right] Stand right
 }
 ch-keeper-rarely = Ask only when a shot is possible
-ch-keeper-rarely-help = Otherwise your keeper stays on his side of the goal.
 ch-bounce = { $end ->
     [man] { $mine ->
         [yes] A rebound goes to your #{ $shirt }.
@@ -112,8 +111,3 @@ ch-bounce = { $end ->
     [goal] A rebound goes towards the goal.
    *[rest] A rebound comes to rest in the field.
 }
-
-## Settings
-
-ch-sideways = Attack to the right
-ch-sideways-help = On wide screens. On a phone you always attack upwards.

@@ -86,15 +86,6 @@ ch-bench-answer = { $warm ->
 
 ## Line-up
 
-ch-lineup-title = Pick your eleven
-ch-formation = Formation
-ch-lineup-help = Take a formation as it is, or tap two players in a line to swap them. Left is left on your pitch.
-ch-lineup-swap = Now tap the player to swap with #{ $shirt }.
-ch-lineup-out = No. { $shirt } is missing
-ch-lineup-man = #{ $shirt }, { $place ->
-    [pitch] plays
-   *[bench] on the bench
-}
 ch-lineup-go = Play { $shape }
 ch-line-help = Players keep the order of your line-up; tap where they stand.
 ch-kick-off-dice = The difference is how far the ball may go.
@@ -271,42 +262,6 @@ ch-legend-injury = injured once
 ## Text and settings
 
 ch-text-open = Position in words, settings
-ch-text-title = The position in words
-ch-text-score = { $home } { $h }, { $away } { $a }, minute { $minute }.
-ch-text-ball = { $held ->
-    [0] The ball is on { $cell }.
-   *[other] A keeper holds the ball on { $cell }.
-}
-ch-text-no-ball = The ball is in the air or out of play.
-ch-text-man = { $keeper ->
-    [0] #{ $shirt } { $cell }
-   *[other] keeper #{ $shirt } { $cell }
-}{ $yellow ->
-    [0] {""}
-   *[other] {" "}(booked)
-}{ $injured ->
-    [0] {""}
-   *[other] {" "}(injured)
-}
-ch-typed = Type your move
-ch-typed-label = Move in notation
-ch-typed-send = Play
-ch-typed-help = { $count ->
-    [0] Write it as in the rule book.
-    [one] There is one possible move.
-   *[other] There are { $count } possible moves.
-}
-ch-settings = Settings
-ch-speed = Speed
-ch-speed-name = { $speed ->
-    [normal] Normal
-    [fast] Fast
-   *[off] At once
-}
-ch-auto = Play automatically when there is only one move
-ch-auto-help = Also sets out your team as in the line-up.
-ch-odds = Show the odds
-ch-odds-help = Before you play a kick. Key O.
 ch-cell-empty = empty
 ch-cell-man = { $name } #{ $shirt }
 ch-cell-ball = ball

@@ -1,4 +1,4 @@
-### Champions 2020: events (ev-ch-…), questions (ask-ch-…), refusals (refusal-ch-…), ends (end-ch-…), options.
+### Champions 2020: events (ev-ch-…), questions (ask-ch-…), refusals (refusal-ch-…), ends (end-ch-…).
 ###
 ### Variables have the names of the game's event fields. Before a sentence is made, they become words:
 ### - a seat ($seat) becomes the coach's name;
@@ -312,30 +312,3 @@ end-ch-draw = The match ends in a draw.
 end-ch-golden-goal = { $name } wins with the golden goal.
 end-ch-shoot-out = { $name } wins on penalties.
 end-ch-forfeit = { $name } wins: the other side has fewer than seven players.
-
-## Options
-
-option-champions-profile = Rules
-    .help = Starter: no fouls, cards, injuries, pick-ups, shoulder pushes or substitutions.
-    .full = All rules
-    .starter = Starter
-option-champions-match = Match
-    .help = A friendly may end in a draw; the others go to extra time and penalties.
-    .friendly = Friendly
-    .decided = There must be a winner
-    .competition = Competition
-option-champions-clock = Clock
-    .help = Ones: every 1 that counts moves the clock on six minutes. Rolls: every roll is a minute.
-    .ones = Ones
-    .rolls = Rolls
-option-champions-clock_start = Start of the clock
-    .help = A match that starts later is shorter.
-    .zero = Kick-off
-    .thirty = 30th minute
-    .sixty = 60th minute
-option-champions-ready = Line-ups made
-    .help = Nobody chooses or places players before the kick-off: both teams play 4-4-2.
-option-champions-home_absent = Missing at home
-    .help = Shirt numbers missing from the home team.
-option-champions-away_absent = Missing away
-    .help = Shirt numbers missing from the away team.

@@ -22,3 +22,4 @@ ch-why = { $what ->
     [near] { $name } rapproche #{ $shirt } du ballon, pour le jouer ensuite.
    *[place] { $name } laisse le ballon et replace #{ $shirt }.
 }
+ch-aim-title = Champions en trois phrases

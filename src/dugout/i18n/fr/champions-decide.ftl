@@ -102,7 +102,6 @@ ch-stand = { $side ->
    *[right] Se placer à droite
 }
 ch-keeper-rarely = Demander seulement si un tir est possible
-ch-keeper-rarely-help = Sinon, votre gardien reste de son côté du but.
 ch-bounce = { $end ->
     [man] { $mine ->
         [yes] Un ballon repoussé va vers votre #{ $shirt }.
@@ -112,8 +111,3 @@ ch-bounce = { $end ->
     [goal] Un ballon repoussé file vers le but.
    *[rest] Un ballon repoussé s'arrête dans le champ.
 }
-
-## Réglages
-
-ch-sideways = Attaquer vers la droite
-ch-sideways-help = Sur les grands écrans. Sur un téléphone, vous attaquez toujours vers le haut.

@@ -86,15 +86,6 @@ ch-bench-answer = { $warm ->
 
 ## Composition
 
-ch-lineup-title = Composez votre onze
-ch-formation = Dispositif
-ch-lineup-help = Prenez un dispositif tel quel, ou touchez deux joueurs d'une ligne pour les échanger. La gauche est celle de votre terrain.
-ch-lineup-swap = Touchez maintenant le joueur à échanger avec #{ $shirt }.
-ch-lineup-out = Le n° { $shirt } est absent
-ch-lineup-man = #{ $shirt }, { $place ->
-    [pitch] joue
-   *[bench] sur le banc
-}
 ch-lineup-go = Jouer en { $shape }
 ch-line-help = Les joueurs gardent l'ordre de votre composition ; touchez où ils se placent.
 ch-kick-off-dice = La différence dit jusqu'où peut aller le ballon.
@@ -271,42 +262,6 @@ ch-legend-injury = blessé une fois
 ## Texte et réglages
 
 ch-text-open = Position en mots, réglages
-ch-text-title = La position en mots
-ch-text-score = { $home } { $h }, { $away } { $a }, minute { $minute }.
-ch-text-ball = { $held ->
-    [0] Le ballon est en { $cell }.
-   *[other] Un gardien tient le ballon en { $cell }.
-}
-ch-text-no-ball = Le ballon est en l'air ou hors jeu.
-ch-text-man = { $keeper ->
-    [0] #{ $shirt } { $cell }
-   *[other] gardien #{ $shirt } { $cell }
-}{ $yellow ->
-    [0] {""}
-   *[other] {" "}(averti)
-}{ $injured ->
-    [0] {""}
-   *[other] {" "}(blessé)
-}
-ch-typed = Tapez votre coup
-ch-typed-label = Coup en notation
-ch-typed-send = Jouer
-ch-typed-help = { $count ->
-    [0] Écrivez-le comme dans les règles.
-    [one] Un seul coup est possible.
-   *[other] { $count } coups sont possibles.
-}
-ch-settings = Réglages
-ch-speed = Vitesse
-ch-speed-name = { $speed ->
-    [normal] Normale
-    [fast] Rapide
-   *[off] Immédiate
-}
-ch-auto = Jouer tout seul s'il n'y a qu'un coup
-ch-auto-help = Place aussi votre équipe selon la composition.
-ch-odds = Montrer les chances
-ch-odds-help = Avant de jouer le ballon. Touche O.
 ch-cell-empty = vide
 ch-cell-man = { $name } #{ $shirt }
 ch-cell-ball = ballon

@@ -1,4 +1,4 @@
-### Champions 2020 : événements (ev-ch-…), questions (ask-ch-…), refus (refusal-ch-…), fins (end-ch-…), réglages.
+### Champions 2020 : événements (ev-ch-…), questions (ask-ch-…), refus (refusal-ch-…), fins (end-ch-…).
 
 ## Ce qui se passe
 
@@ -309,30 +309,3 @@ end-ch-draw = Match nul.
 end-ch-golden-goal = { $name } gagne grâce au but en or.
 end-ch-shoot-out = { $name } gagne aux tirs au but.
 end-ch-forfeit = { $name } gagne : l’autre équipe a moins de sept joueurs.
-
-## Réglages
-
-option-champions-profile = Règles
-    .help = Débutant : sans fautes, cartons, blessures, ramassages, coups d'épaule ni substitutions.
-    .full = Toutes les règles
-    .starter = Débutant
-option-champions-match = Match
-    .help = Un match amical peut finir sur un nul ; les autres vont en prolongation puis aux tirs au but.
-    .friendly = Amical
-    .decided = Il faut un vainqueur
-    .competition = Compétition
-option-champions-clock = Montre
-    .help = Les 1 : chaque 1 qui compte avance la montre de six minutes. Les lancers : chaque lancer compte une minute.
-    .ones = Les 1
-    .rolls = Les lancers
-option-champions-clock_start = Début du match
-    .help = Un match qui commence plus tard est plus court.
-    .zero = Coup d'envoi
-    .thirty = 30e minute
-    .sixty = 60e minute
-option-champions-ready = Compositions toutes faites
-    .help = Personne ne choisit ni ne place de joueurs avant le coup d'envoi : les deux équipes jouent en 4-4-2.
-option-champions-home_absent = Absents à domicile
-    .help = Numéros absents de l'équipe à domicile.
-option-champions-away_absent = Absents chez les visiteurs
-    .help = Numéros absents de l'équipe visiteuse.

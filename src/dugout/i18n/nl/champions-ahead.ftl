@@ -22,3 +22,4 @@ ch-why = { $what ->
     [near] { $name } zet #{ $shirt } dichter bij de bal, om hem straks te spelen.
    *[place] { $name } laat de bal liggen en zet #{ $shirt } op een betere plek.
 }
+ch-aim-title = Champions in drie zinnen

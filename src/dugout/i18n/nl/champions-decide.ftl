@@ -102,7 +102,6 @@ ch-stand = { $side ->
    *[right] Rechts gaan staan
 }
 ch-keeper-rarely = Alleen vragen als er een schot kan komen
-ch-keeper-rarely-help = Anders blijft je keeper aan zijn kant van het doel.
 ch-bounce = { $end ->
     [man] { $mine ->
         [yes] Een rebound gaat naar jouw #{ $shirt }.
@@ -112,8 +111,3 @@ ch-bounce = { $end ->
     [goal] Een rebound gaat richting doel.
    *[rest] Een rebound blijft in het veld liggen.
 }
-
-## Instellingen
-
-ch-sideways = Aanvallen naar rechts
-ch-sideways-help = Op brede schermen. Op een telefoon val je altijd naar boven aan.

@@ -86,15 +86,6 @@ ch-bench-answer = { $warm ->
 
 ## Opstelling
 
-ch-lineup-title = Kies je elftal
-ch-formation = Formatie
-ch-lineup-help = Neem een formatie zoals ze is, of tik twee spelers van een linie aan om ze te wisselen. Links is links op jouw veld.
-ch-lineup-swap = Tik nu de speler aan die met #{ $shirt } wisselt.
-ch-lineup-out = Nr. { $shirt } ontbreekt
-ch-lineup-man = #{ $shirt }, { $place ->
-    [pitch] speelt
-   *[bench] op de bank
-}
 ch-lineup-go = Speel { $shape }
 ch-line-help = De spelers houden de volgorde van je opstelling; tik aan waar ze staan.
 ch-kick-off-dice = Het verschil bepaalt hoe ver de bal mag.
@@ -271,42 +262,6 @@ ch-legend-injury = één keer geblesseerd
 ## Tekst en instellingen
 
 ch-text-open = Stelling in woorden, instellingen
-ch-text-title = De stelling in woorden
-ch-text-score = { $home } { $h }, { $away } { $a }, minuut { $minute }.
-ch-text-ball = { $held ->
-    [0] De bal ligt op { $cell }.
-   *[other] Een keeper heeft de bal op { $cell }.
-}
-ch-text-no-ball = De bal is in de lucht of niet in het spel.
-ch-text-man = { $keeper ->
-    [0] #{ $shirt } { $cell }
-   *[other] keeper #{ $shirt } { $cell }
-}{ $yellow ->
-    [0] {""}
-   *[other] {" "}(geel)
-}{ $injured ->
-    [0] {""}
-   *[other] {" "}(geblesseerd)
-}
-ch-typed = Typ je zet
-ch-typed-label = Zet in notatie
-ch-typed-send = Spelen
-ch-typed-help = { $count ->
-    [0] Schrijf hem zoals in het regelboek.
-    [one] Er is één mogelijke zet.
-   *[other] Er zijn { $count } mogelijke zetten.
-}
-ch-settings = Instellingen
-ch-speed = Snelheid
-ch-speed-name = { $speed ->
-    [normal] Normaal
-    [fast] Snel
-   *[off] Meteen
-}
-ch-auto = Automatisch spelen als er maar één zet is
-ch-auto-help = Zet ook je team neer volgens de opstelling.
-ch-odds = Kansen tonen
-ch-odds-help = Voordat je schiet. Toets O.
 ch-cell-empty = leeg
 ch-cell-man = { $name } #{ $shirt }
 ch-cell-ball = bal

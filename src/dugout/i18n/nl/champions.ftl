@@ -1,4 +1,4 @@
-### Champions 2020: gebeurtenissen (ev-ch-…), vragen (ask-ch-…), weigeringen (refusal-ch-…), einde (end-ch-…), instellingen.
+### Champions 2020: gebeurtenissen (ev-ch-…), vragen (ask-ch-…), weigeringen (refusal-ch-…), einde (end-ch-…).
 
 ## Wat er gebeurt
 
@@ -306,30 +306,3 @@ end-ch-draw = De wedstrijd eindigt in een gelijkspel.
 end-ch-golden-goal = { $name } wint met de golden goal.
 end-ch-shoot-out = { $name } wint na strafschoppen.
 end-ch-forfeit = { $name } wint: de tegenstander heeft minder dan zeven spelers.
-
-## Instellingen
-
-option-champions-profile = Regels
-    .help = Beginners: zonder overtredingen, kaarten, blessures, oprapen, schouderduwen en wissels.
-    .full = Alle regels
-    .starter = Beginners
-option-champions-match = Wedstrijd
-    .help = Een vriendschappelijke wedstrijd mag gelijk eindigen; de andere gaan door met verlenging en strafschoppen.
-    .friendly = Vriendschappelijk
-    .decided = Er moet een winnaar komen
-    .competition = Competitie
-option-champions-clock = Klok
-    .help = Enen: elke 1 die telt, zet de klok zes minuten verder. Worpen: elke worp is een minuut.
-    .ones = Enen
-    .rolls = Worpen
-option-champions-clock_start = Begin van de klok
-    .help = Een wedstrijd die later begint, is korter.
-    .zero = Aftrap
-    .thirty = 30e minuut
-    .sixty = 60e minuut
-option-champions-ready = Opstellingen staan vast
-    .help = Niemand kiest of plaatst spelers vóór de aftrap: beide ploegen spelen 4-4-2.
-option-champions-home_absent = Afwezig thuis
-    .help = Rugnummers die bij het thuisteam ontbreken.
-option-champions-away_absent = Afwezig uit
-    .help = Rugnummers die bij het uitspelende team ontbreken.

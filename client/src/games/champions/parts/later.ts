@@ -1,7 +1,17 @@
 /** Parts of the table that no first board needs. */
 
+import { useGame } from "../../../lib/i18n.svelte";
 import { later, lazy } from "../../../lib/lazy";
 
-export const aim = later(() => import("./Aim.svelte"));
-export const textView = later(() => import("./TextView.svelte"));
-export const lineUp = lazy(() => import("./LineUp.svelte"));
+/** Parts with words that no first board needs come together with them. */
+const setUp = <T>(part: Promise<T>): Promise<T> => useGame("setup").then(() => part);
+
+export const aim = later(() => setUp(import("./Aim.svelte")));
+export const intercept = later(() => import("./Intercept.svelte"));
+export const dive = later(() => import("./Dive.svelte"));
+export const keeper = later(() => import("./Keeper.svelte"));
+export const spot = later(() => import("../../../moments/Spot.svelte"));
+export const textView = later(() => setUp(import("./TextView.svelte")));
+export const legend = lazy(() => import("./Legend.svelte"));
+export const placings = lazy(() => import("./Placings.svelte"));
+export const lineUp = lazy(() => setUp(import("./LineUp.svelte")));
