@@ -40,7 +40,7 @@ METHOD = re.compile(r"\bRules\.(\w+)")
 FOLDERS = ("", "src/", "src/dugout/", "src/dugout/server/", "client/src/", "docs/", "tests/")
 CONTRACT = {name for part in Rules.__mro__ for name in (*vars(part), *getattr(part, "__annotations__", {}))}
 NOT_OURS = {  # what readers write themselves, or what a run leaves behind
-    "match.json", "report.json", "report.html", "report.svg", "report.png", "random.json", "easy.json",
+    "match.json", "report.json", "report.html", "report.svg", "report.png", "maps.png", "random.json", "easy.json",
     "crowds.json", "all.json", "3.json", "*.json", "new.json", "old.json", "summary.json", "league.json",
     "one-round.json", "standings.json", "competition.json", "championship.json",
 }  # fmt: skip

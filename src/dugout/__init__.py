@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from dugout.api.players import opponents as opponents
     from dugout.api.players import play as play
     from dugout.api.records import Step as Step
+    from dugout.api.records import football_events as football_events
     from dugout.api.records import match_report as match_report
     from dugout.api.records import read_record as read_record
     from dugout.api.records import replay as replay
@@ -55,7 +56,7 @@ _HOMES = {
     "dugout.api.match": ("Illegal", "Match"),
     "dugout.api.naming": ("NamedEvent", "named"),
     "dugout.api.players": ("game_names", "opponent", "opponents", "play"),
-    "dugout.api.records": ("Step", "match_report", "read_record", "replay", "write_record"),
+    "dugout.api.records": ("Step", "football_events", "match_report", "read_record", "replay", "write_record"),
     "dugout.core.dice": ("Roller",),
     "dugout.core.errors": ("DugoutError", "ParseError", "SetupError"),
     "dugout.core.ids": ("CHANCE", "HOST", "PUBLIC"),

@@ -27,6 +27,7 @@ COMMANDS: dict[str, tuple[str, ...]] = {
     "convert": ("RECORD", "OUT.dugout"),
     "verify": ("RECORD",),
     "report": ("RECORD", "--json", "OUT.dugout"),
+    "events": ("RECORD", "--to", "OUT.dugout"),
     "show": ("champions", "POSITION"),
     "legal": ("champions", "POSITION"),
     "apply": ("champions", "POSITION"),
@@ -40,8 +41,8 @@ COMMANDS: dict[str, tuple[str, ...]] = {
     "admin ban": ("nobody",),
     "admin close": ("nothing",),
 }
-REFUSED = {"admin report", "admin done", "admin mute", "admin ban", "admin close"}
-"""These name somebody or something that is not there: a sentence and a status, no accident."""
+REFUSED = {"events", "admin report", "admin done", "admin mute", "admin ban", "admin close"}
+"""These name somebody or something that is not there, or a game without a pitch: a sentence and a status, no accident."""
 ELSEWHERE = {
     "serve": "test_routes.py",
     "worker": "test_workers.py",

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 from msgspec import Struct
 
@@ -90,3 +91,22 @@ def match_report(record: Record, language: str = "en") -> Report:
     from dugout.report.writing import collect, write
 
     return write(collect(record), names_of(record, language), language)
+
+
+def football_events(record: Record) -> list[dict[str, Any]]:
+    """What happened on the pitch with places in metres, xG and freeze frames, as `dugout events` writes it.
+
+    Raises UnknownGame, RecordError, or a DugoutError where the game has no pitch.
+
+    >>> import dugout
+    >>> record = dugout.play(dugout.game_names()[0], ["random", "random"], seed=3).record(names=["Ada", "Bo"])
+    >>> rows = dugout.football_events(record)
+    >>> rows[0]["type"], rows[-1]["type"], len(rows[1]["frame"])
+    ('period-start', 'period-end', 22)
+    """
+    from dugout.football.register import Register
+    from dugout.football.table import rows
+    from dugout.football.writing import number_sheets
+
+    register = Register()
+    return [row for match, sheet in number_sheets([record]) for row in rows(sheet, match, register)]

@@ -12,6 +12,7 @@ from dugout.cli import (
     arena,
     doctor,
     engine,
+    football,
     keeping,
     loadtest,
     positions,
@@ -69,6 +70,7 @@ app.command()(records.replay)
 app.command()(records.convert)
 app.command()(verifying.verify)
 app.command()(report.report)
+app.command()(football.events)
 app.command()(positions.show)
 app.command()(positions.legal)
 app.command()(positions.apply)

@@ -49,7 +49,7 @@ class CounterAttackReader:
 
     def before(self, s: State, seat: int, choice: int) -> None:
         self.chance = None
-        self.men = {piece: _man(s, piece) for piece in range(terms.PIECES) if s.who[piece] != NOBODY}
+        self.men = {piece: man_of(s, piece) for piece in range(terms.PIECES) if s.who[piece] != NOBODY}
         self.facts.keepers.update(self.men[piece] for piece in s.keeper if piece in self.men)
         self.attack, self.free_kick = s.attack, s.last == terms.ROW_FREE_KICK
         if seat >= 0:
@@ -79,7 +79,7 @@ class CounterAttackReader:
 
     def man(self, s: State, piece: int) -> Man:
         """The man who wore a shirt when the answer was given: with it the second leg may have begun."""
-        return self.men[piece] if piece in self.men else _man(s, piece)
+        return self.men[piece] if piece in self.men else man_of(s, piece)
 
     # What happened.
 
@@ -243,7 +243,7 @@ class CounterAttackReader:
     def booked(self, s: State, code: str, args: tuple[int, ...]) -> None:
         man = self.man(s, args[0])
         if code == "ca.substitution":
-            self.facts.mark("sub", man.seat, _man(s, args[0]), off=man)
+            self.facts.mark("sub", man.seat, man_of(s, args[0]), off=man)
         elif code == "ca.injured":
             self.facts.did(man, "injuries")
             self.facts.mark("injury", man.seat, man)
@@ -360,7 +360,8 @@ def time_left(s: State) -> float:
     return max(0, left) / 90
 
 
-def _man(s: State, piece: int) -> Man:
+def man_of(s: State, piece: int) -> Man:
+    """Who wears a shirt."""
     card = card_of(s, s.member(piece))
     return Man(piece // terms.MEN, piece % terms.MEN + 1, card.name if card else "")
 

@@ -1,0 +1,1 @@
+"""Football data: a match as events with places in metres, for tools that read real matches (docs/guides/football-data.md)."""

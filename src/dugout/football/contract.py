@@ -1,0 +1,36 @@
+"""What a game says for football data (`parts/football`): who reads a match of it as acts on a pitch."""
+
+from __future__ import annotations
+
+from typing import Any, Final, Protocol
+
+from dugout.core.errors import DugoutError
+from dugout.core.rules import Rules
+from dugout.football.acts import Book
+from dugout.games.registry import Part
+from dugout.report.facts import Facts
+from dugout.report.reel import Reader
+
+
+class NoPitch(DugoutError):
+    """The game is not played on a pitch, so there are no events with places."""
+
+
+class Scribe(Reader, Protocol):
+    """Writes down the acts of a match, beside the facts of its report; a match of two legs fills two books."""
+
+    books: list[Book]
+
+
+class Football:
+    """How a game becomes football data. By default it has no pitch."""
+
+    def __init__(self, rules: Rules[Any, Any]) -> None:
+        self.rules = rules
+
+    def scribe(self, facts: Facts) -> Scribe:
+        """Somebody who can read one match; raises NoPitch."""
+        raise NoPitch(self.rules.name)
+
+
+football: Final = Part("football", Football)
