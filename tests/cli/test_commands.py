@@ -48,6 +48,9 @@ ELSEWHERE = {
     "worker": "test_workers.py",
     "site": "test_site.py",
     "loadtest": "test_scale.py",
+    "backup": "test_backup.py",
+    "restore": "test_backup.py",
+    "doctor": "test_doctor.py",
 }
 """Commands that need a server around them, and the file of tests/server that runs them."""
 
