@@ -101,7 +101,10 @@ class Writer:
             return
         outcomes: list[Any] = [StoreAway("outcome unknown") for _ in jobs]
         try:
-            outcomes = await store([job.what for job in jobs])
+            found = await store([job.what for job in jobs])
+            if len(found) != len(jobs):
+                raise ValueError(f"{len(found)} outcomes for {len(jobs)} jobs")
+            outcomes = found
         except (SQLAlchemyError, StoreAway, OSError) as error:
             outcomes = [StoreAway(str(error)) for _ in jobs]
         except Exception as error:
