@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from sqlalchemy import ColumnElement, delete, insert, or_, select
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from dugout.server.store.journal.group import Writer
 from dugout.server.store.people import Reading
@@ -36,20 +35,15 @@ class ChampionshipStore:
         entries = [
             {"championship": row.id, "place": place, "competition": part} for place, part in enumerate(parts)
         ]
-
-        async def work(connection: AsyncConnection) -> None:
-            await connection.execute(insert(championships), [dict(vars(row))])
-            await connection.execute(insert(championship_parts), entries)
-
-        await self._writer.write(work)
+        await self._writer.execute(
+            insert(championships).values(vars(row)), insert(championship_parts).values(entries)
+        )
 
     async def remove(self, championship: str) -> None:
-        async def work(connection: AsyncConnection) -> None:
-            of_it = championship_parts.c.championship == championship
-            await connection.execute(delete(championship_parts).where(of_it))
-            await connection.execute(delete(championships).where(championships.c.id == championship))
-
-        await self._writer.write(work)
+        await self._writer.execute(
+            delete(championship_parts).where(championship_parts.c.championship == championship),
+            delete(championships).where(championships.c.id == championship),
+        )
 
     async def load(self, championship: str) -> tuple[ChampionshipRow, list[str]] | None:
         """A championship and its competitions in their order."""

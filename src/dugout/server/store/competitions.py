@@ -76,10 +76,7 @@ class CompetitionStore:
         self._writer = writer
 
     async def create(self, row: CompetitionRow) -> None:
-        async def work(connection: AsyncConnection) -> None:
-            await connection.execute(insert(competitions), [dict(vars(row))])
-
-        await self._writer.write(work)
+        await self._writer.execute(insert(competitions).values(vars(row)))
 
     async def load(self, competition: str) -> CompetitionRow | None:
         query = select(competitions).where(competitions.c.id == competition)
@@ -127,12 +124,8 @@ class CompetitionStore:
         values = {
             name: getattr(made, name) for name in ("match", "competition", "fixture", "attempt", "reported")
         }
-
-        async def work(connection: AsyncConnection) -> None:
-            await connection.execute(insert(competition_matches), [values])
-
         try:
-            await self._writer.write(work)
+            await self._writer.execute(insert(competition_matches).values(values))
         except IntegrityError:
             raise Conflict from None
 
@@ -153,30 +146,18 @@ class CompetitionStore:
 
     async def hand_over(self, guest: str, person: str) -> None:
         """What one person organises is organised by another."""
-
-        async def work(connection: AsyncConnection) -> None:
-            for table in (competitions, championships):
-                mine = update(table).where(table.c.organiser == guest)
-                await connection.execute(mine.values(organiser=person))
-
-        await self._writer.write(work)
+        both = (competitions, championships)
+        mine = [update(table).where(table.c.organiser == guest).values(organiser=person) for table in both]
+        await self._writer.execute(*mine)
 
     async def reseat(self, match: str, seat: int, person: str | None, guest: bool) -> None:
         """CO-21.5: a seat is played on another device."""
-
-        async def work(connection: AsyncConnection) -> None:
-            where = (seats.c.match == match, seats.c.seat == seat)
-            await connection.execute(update(seats).where(*where).values(person=person, guest=guest))
-
-        await self._writer.write(work)
+        where = (seats.c.match == match, seats.c.seat == seat)
+        await self._writer.execute(update(seats).where(*where).values(person=person, guest=guest))
 
     async def reported(self, match: str) -> None:
-        async def work(connection: AsyncConnection) -> None:
-            await connection.execute(
-                update(competition_matches).where(competition_matches.c.match == match).values(reported=True)
-            )
-
-        await self._writer.write(work)
+        mine = update(competition_matches).where(competition_matches.c.match == match)
+        await self._writer.execute(mine.values(reported=True))
 
     async def work(self, now: int, limit: int) -> list[str]:
         """Competitions in which the host has something to do: time is up, or a match has ended.

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
 
 from sqlalchemy import delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -48,11 +47,8 @@ class NotificationStore:
         self._writer = writer
 
     async def report(self, report: Report) -> None:
-        async def work(connection: AsyncConnection) -> None:
-            values = {name: getattr(report, name) for name in Report.__dataclass_fields__ if name != "id"}
-            await connection.execute(insert(reports), [values])
-
-        await self._writer.write(work)
+        values = {name: getattr(report, name) for name in Report.__dataclass_fields__ if name != "id"}
+        await self._writer.execute(insert(reports).values(values))
 
     async def reports(self, *, closed: bool = False) -> list[Report]:
         query = select(reports).where(reports.c.closed.is_(closed)).order_by(reports.c.id)
@@ -60,12 +56,8 @@ class NotificationStore:
             return [Report(**row._mapping) for row in await connection.execute(query)]
 
     async def close_report(self, number: int) -> bool:
-        async def work(connection: AsyncConnection) -> bool:
-            done = update(reports).where(reports.c.id == number).values(closed=True)
-            return bool((await connection.execute(done)).rowcount)
-
-        found: bool = await self._writer.write(work)
-        return found
+        done = update(reports).where(reports.c.id == number).values(closed=True)
+        return await self._writer.execute(done) > 0
 
     async def write(self, to: set[str], body: str, now: int) -> None:
         """Put a notification out for those of these people who want any."""
@@ -97,19 +89,9 @@ class NotificationStore:
 
     async def claim(self, notification: Notification, until: int) -> bool:
         """Take a notification out for delivery, unless another server was faster; `until`: when it is tried again."""
-
-        async def work(connection: AsyncConnection) -> bool:
-            mine = update(hooks).where(hooks.c.id == notification.id, hooks.c.due == notification.due)
-            values: dict[str, Any] = {"due": until, "tries": notification.tries + 1}
-            return bool((await connection.execute(mine.values(**values))).rowcount)
-
-        claimed: bool = await self._writer.write(work)
-        return claimed
+        mine = update(hooks).where(hooks.c.id == notification.id, hooks.c.due == notification.due)
+        return await self._writer.execute(mine.values(due=until, tries=notification.tries + 1)) > 0
 
     async def done(self, notification: int) -> None:
         """Delivered, or given up."""
-
-        async def work(connection: AsyncConnection) -> None:
-            await connection.execute(delete(hooks).where(hooks.c.id == notification))
-
-        await self._writer.write(work)
+        await self._writer.execute(delete(hooks).where(hooks.c.id == notification))

@@ -105,19 +105,14 @@ class OutboxStore:
             found = {(row.person, row.topic) for row in await connection.execute(query)}
         if not found:
             return
-
-        async def work(connection: AsyncConnection) -> None:
-            about = _about(found)
-            unsent = or_(
-                deliveries.c.slot.like(f"{MAIL}%"),
-                (deliveries.c.shown.is_(False)) & (deliveries.c.tries == 0),
-            )
-            await connection.execute(delete(deliveries).where(about, unsent))
-            gone = {"event": GONE, "body": "{}", "at": now, "due": now, "tries": 0}
-            shown = update(deliveries).where(about, deliveries.c.event != GONE)
-            await connection.execute(shown.values(**gone))
-
-        await self._writer.write(work)
+        about = _about(found)
+        unsent = or_(
+            deliveries.c.slot.like(f"{MAIL}%"),
+            (deliveries.c.shown.is_(False)) & (deliveries.c.tries == 0),
+        )
+        gone = {"event": GONE, "body": "{}", "at": now, "due": now, "tries": 0}
+        shown = update(deliveries).where(about, deliveries.c.event != GONE)
+        await self._writer.execute(delete(deliveries).where(about, unsent), shown.values(**gone))
 
     async def due(self, now: int, limit: int) -> list[Delivery]:
         fields = [deliveries.c[name] for name in Delivery.__dataclass_fields__]
@@ -127,71 +122,46 @@ class OutboxStore:
 
     async def claim(self, delivery: Delivery, until: int) -> bool:
         """Take a notice out for delivery, unless another server was faster; `until`: when it is tried again."""
-
-        async def work(connection: AsyncConnection) -> bool:
-            mine = _same(delivery) & (deliveries.c.due == delivery.due)
-            values = {"due": until, "tries": delivery.tries + 1}
-            return bool((await connection.execute(update(deliveries).where(mine).values(**values))).rowcount)
-
-        claimed: bool = await self._writer.write(work)
-        return claimed
+        mine = update(deliveries).where(_same(delivery), deliveries.c.due == delivery.due)
+        return await self._writer.execute(mine.values(due=until, tries=delivery.tries + 1)) > 0
 
     async def put_off(self, delivery: Delivery, until: int) -> None:
         """Try again later than was planned."""
-
-        async def work(connection: AsyncConnection) -> None:
-            mine = _same(delivery) & (deliveries.c.tries == delivery.tries + 1)
-            await connection.execute(update(deliveries).where(mine).values(due=until))
-
-        await self._writer.write(work)
+        mine = update(deliveries).where(_same(delivery), deliveries.c.tries == delivery.tries + 1)
+        await self._writer.execute(mine.values(due=until))
 
     async def arrived(self, delivery: Delivery) -> None:
         """It is there, and not seen yet; one that was replaced meanwhile still waits."""
-
-        async def work(connection: AsyncConnection) -> None:
-            if delivery.event == GONE:
-                await connection.execute(delete(deliveries).where(_same(delivery)))
-                return
-            await connection.execute(
-                update(deliveries).where(deliveries.c.id == delivery.id).values(shown=True)
-            )
-            await connection.execute(update(deliveries).where(_same(delivery)).values(due=None))
-
-        await self._writer.write(work)
+        if delivery.event == GONE:
+            await self.drop(delivery)
+            return
+        await self._writer.execute(
+            update(deliveries).where(deliveries.c.id == delivery.id).values(shown=True),
+            update(deliveries).where(_same(delivery)).values(due=None),
+        )
 
     async def drop(self, delivery: Delivery) -> None:
-        """Given up."""
-
-        async def work(connection: AsyncConnection) -> None:
-            await connection.execute(delete(deliveries).where(_same(delivery)))
-
-        await self._writer.write(work)
+        """Given up, or no longer needed."""
+        await self._writer.execute(delete(deliveries).where(_same(delivery)))
 
     async def remind(self, key: str, now: int) -> bool:
         """Whether this is the first to remind somebody of something."""
-
-        async def work(connection: AsyncConnection) -> None:
-            await connection.execute(insert(reminders), [{"key": key, "at": now}])
-
         known = select(reminders.c.key).where(reminders.c.key == key)
         async with self._reading() as connection:
             if (await connection.execute(known)).one_or_none() is not None:
                 return False
         try:
-            await self._writer.write(work)
+            await self._writer.execute(insert(reminders).values(key=key, at=now))
         except IntegrityError:
             return False
         return True
 
     async def sweep(self, now: int) -> None:
         """Forget what nobody looked at for long."""
-
-        async def work(connection: AsyncConnection) -> None:
-            before = now - UNSEEN_DAYS * DAY
-            await connection.execute(delete(deliveries).where(deliveries.c.at < before))
-            await connection.execute(delete(reminders).where(reminders.c.at < before))
-
-        await self._writer.write(work)
+        before = now - UNSEEN_DAYS * DAY
+        await self._writer.execute(
+            *(delete(table).where(table.c.at < before) for table in (deliveries, reminders))
+        )
 
 
 def _same(delivery: Delivery) -> Any:

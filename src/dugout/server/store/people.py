@@ -67,12 +67,8 @@ class PeopleStore:
 
     async def add(self, person: Person, token_hash: str) -> None:
         """A new person with the first session."""
-
-        async def work(connection: AsyncConnection) -> None:
-            await connection.execute(insert(people), [_values(person)])
-            await connection.execute(insert(sessions), [_session(token_hash, person.id, person.created)])
-
-        await self._writer.write(work)
+        session = _session(token_hash, person.id, person.created)
+        await self._writer.execute(insert(people).values(_values(person)), insert(sessions).values(session))
 
     async def by_id(self, person: str) -> Person | None:
         return await self._one(people.c.id == person)
@@ -92,11 +88,7 @@ class PeopleStore:
 
     async def change(self, person: str, **values: Any) -> None:
         """Set columns of a person."""
-
-        async def work(connection: AsyncConnection) -> None:
-            await connection.execute(update(people).where(people.c.id == person).values(**values))
-
-        await self._writer.write(work)
+        await self._writer.execute(update(people).where(people.c.id == person).values(**values))
 
     async def keep(self, person: str, token_hash: str, now: int, **values: Any) -> None:
         """Name and password of a person; every session ends but a new one. Raises NameTaken."""
@@ -128,18 +120,13 @@ class PeopleStore:
 
     async def sign_in(self, person: str, token_hash: str, now: int, since: int) -> None:
         """Start a session; those from before `since` are over."""
-
-        async def work(connection: AsyncConnection) -> None:
-            await connection.execute(delete(sessions).where(sessions.c.created < since))
-            await connection.execute(insert(sessions), [_session(token_hash, person, now)])
-
-        await self._writer.write(work)
+        await self._writer.execute(
+            delete(sessions).where(sessions.c.created < since),
+            insert(sessions).values(_session(token_hash, person, now)),
+        )
 
     async def sign_out(self, token_hash: str) -> None:
-        async def work(connection: AsyncConnection) -> None:
-            await connection.execute(delete(sessions).where(sessions.c.token_hash == token_hash))
-
-        await self._writer.write(work)
+        await self._writer.execute(delete(sessions).where(sessions.c.token_hash == token_hash))
 
     async def merge(self, guest: str, person: str) -> None:
         """What a guest began goes on under the name it signs in with."""
@@ -160,13 +147,9 @@ class PeopleStore:
             return [RatingRow(**row._mapping) for row in await connection.execute(query)]
 
     async def block(self, person: str, other: str, *, blocked: bool) -> None:
-        async def work(connection: AsyncConnection) -> None:
-            pair = (blocks.c.person == person, blocks.c.other == other)
-            await connection.execute(delete(blocks).where(*pair))
-            if blocked:
-                await connection.execute(insert(blocks), [{"person": person, "other": other}])
-
-        await self._writer.write(work)
+        none = delete(blocks).where(blocks.c.person == person, blocks.c.other == other)
+        one = insert(blocks).values(person=person, other=other)
+        await self._writer.execute(none, *([one] if blocked else []))
 
     async def blocked(self, person: str) -> list[str]:
         """Whom a person blocks."""

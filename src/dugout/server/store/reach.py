@@ -63,17 +63,13 @@ class ReachStore:
 
     async def key(self, name: str, new: str) -> str:
         """A secret of all servers of this database: the one that is kept, or `new` from now on."""
-
-        async def work(connection: AsyncConnection) -> None:
-            await connection.execute(insert(server_keys), [{"name": name, "value": new}])
-
         query = select(server_keys.c.value).where(server_keys.c.name == name)
         async with self._reading() as connection:
             kept = (await connection.execute(query)).scalar_one_or_none()
         if kept is not None:
             return str(kept)
         try:
-            await self._writer.write(work)
+            await self._writer.execute(insert(server_keys).values(name=name, value=new))
         except IntegrityError:  # another server was faster
             async with self._reading() as connection:
                 return str((await connection.execute(query)).scalar_one())
@@ -86,14 +82,12 @@ class ReachStore:
         return None if data is None else read_settings(data)
 
     async def choose(self, person: str, chosen: NoticeSettings, digest_due: int | None) -> None:
-        async def work(connection: AsyncConnection) -> None:
-            await connection.execute(delete(notice_settings).where(notice_settings.c.person == person))
-            row = {"person": person, "data": msgspec.json.encode(chosen).decode()}
-            await connection.execute(insert(notice_settings), [row])
-            own = mail_addresses.c.person == person
-            await connection.execute(update(mail_addresses).where(own).values(digest_due=digest_due))
-
-        await self._writer.write(work)
+        own = mail_addresses.c.person == person
+        await self._writer.execute(
+            delete(notice_settings).where(notice_settings.c.person == person),
+            insert(notice_settings).values(person=person, data=msgspec.json.encode(chosen).decode()),
+            update(mail_addresses).where(own).values(digest_due=digest_due),
+        )
 
     async def devices(self, person: str) -> list[Device]:
         query = select(devices).where(devices.c.person == person, _signed_in()).order_by(devices.c.created)
@@ -115,12 +109,8 @@ class ReachStore:
         await self._writer.write(work)
 
     async def change_device(self, person: str, device: str, **values: Any) -> bool:
-        async def work(connection: AsyncConnection) -> bool:
-            mine = (devices.c.id == device, devices.c.person == person)
-            return bool((await connection.execute(update(devices).where(*mine).values(**values))).rowcount)
-
-        found: bool = await self._writer.write(work)
-        return found
+        mine = update(devices).where(devices.c.id == device, devices.c.person == person)
+        return await self._writer.execute(mine.values(**values)) > 0
 
     async def forget_device(self, device: str, person: str | None = None) -> None:
         """Nothing is sent there any more; with a `person`, only a device of theirs."""
@@ -155,28 +145,17 @@ class ReachStore:
 
     async def set_address(self, person: str, address: str | None, now: int) -> None:
         """Another address, not confirmed yet, or none."""
-
-        async def work(connection: AsyncConnection) -> None:
-            await connection.execute(delete(mail_addresses).where(mail_addresses.c.person == person))
-            await connection.execute(
-                delete(deliveries).where(deliveries.c.person == person, deliveries.c.slot.like("mail%"))
-            )
-            if address is not None:
-                row = {"person": person, "address": address, "digest_since": now}
-                await connection.execute(insert(mail_addresses), [row])
-
-        await self._writer.write(work)
+        new = insert(mail_addresses).values(person=person, address=address, digest_since=now)
+        await self._writer.execute(
+            delete(mail_addresses).where(mail_addresses.c.person == person),
+            delete(deliveries).where(deliveries.c.person == person, deliveries.c.slot.like("mail%")),
+            *([] if address is None else [new]),
+        )
 
     async def confirm(self, person: str, address: str, now: int, digest_due: int | None) -> bool:
-        async def work(connection: AsyncConnection) -> bool:
-            mine = (mail_addresses.c.person == person, mail_addresses.c.address == address)
-            values = {"confirmed": now, "digest_due": digest_due, "digest_since": now}
-            return bool(
-                (await connection.execute(update(mail_addresses).where(*mine).values(**values))).rowcount
-            )
-
-        found: bool = await self._writer.write(work)
-        return found
+        mine = (mail_addresses.c.person == person, mail_addresses.c.address == address)
+        values = {"confirmed": now, "digest_due": digest_due, "digest_since": now}
+        return await self._writer.execute(update(mail_addresses).where(*mine).values(**values)) > 0
 
     async def digests(self, now: int, limit: int) -> list[Address]:
         """Whose digest is due."""
@@ -188,16 +167,10 @@ class ReachStore:
 
     async def claim_digest(self, address: Address, following: int | None, now: int) -> bool:
         """Take a digest on, unless another server was faster; `following`: when the next one is due."""
-
-        async def work(connection: AsyncConnection) -> bool:
-            mine = update(mail_addresses).where(
-                mail_addresses.c.person == address.person, mail_addresses.c.digest_due == address.digest_due
-            )
-            values = {"digest_due": following, "digest_since": now}
-            return bool((await connection.execute(mine.values(**values))).rowcount)
-
-        claimed: bool = await self._writer.write(work)
-        return claimed
+        mine = update(mail_addresses).where(
+            mail_addresses.c.person == address.person, mail_addresses.c.digest_due == address.digest_due
+        )
+        return await self._writer.execute(mine.values(digest_due=following, digest_since=now)) > 0
 
     async def forget_signed_out(self) -> None:
         """Devices whose session is over."""

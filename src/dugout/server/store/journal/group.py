@@ -12,6 +12,7 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from typing import Any, Final, TypeAlias
 
+from sqlalchemy import Executable
 from sqlalchemy.exc import DBAPIError, OperationalError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
@@ -82,6 +83,14 @@ class Writer:
         self._jobs.append(job)
         self._wakeup.set()
         return job.done
+
+    async def execute(self, *statements: Executable) -> int:
+        """Statements in one transaction; how many rows the last of them has changed."""
+
+        async def work(connection: AsyncConnection) -> int:
+            return [(await connection.execute(statement)).rowcount for statement in statements][-1]
+
+        return int(await self.write(work))
 
     async def _run(self) -> None:
         while not self._ending:
