@@ -61,3 +61,14 @@ def test_every_die_of_counter_attack_has_its_own_word() -> None:
     words = [kind.name for kind in kinds.KINDS.values() if kind.waits_for == A_DIE]
     assert all(word.startswith("roll-") for word in words)
     assert len(set(words)) == len(words)
+
+
+def test_positions_name_men_and_questions_and_older_ones_are_still_read() -> None:
+    rest = "ca1 H9@14,2 H2@-10,0 A4@9,9 A1@18,0 has=H9"
+    old = dugout.Match.from_position("counter-attack", f"{rest} moved=16640 barred=2 agenda=9.2.2.0.0")
+    new = dugout.Match.from_position("counter-attack", f"{rest} moved=H9,A4 barred=H2 agenda=move.A.2.0.0")
+    assert old.position == new.position
+    assert " moved=H9,A4 barred=H2 " in new.position
+    assert new.position.endswith(" agenda=move.A.2.0.0")
+    with pytest.raises(dugout.ParseError):
+        dugout.Match.from_position("counter-attack", f"{rest} agenda=somersault.A.2.0.0")

@@ -11,11 +11,11 @@ from __future__ import annotations
 import json
 from typing import Any, Final
 
-from dugout.core.agenda import load_frame
+from dugout.core.agenda import Frame, load_frame
 from dugout.core.errors import ParseError, SetupError
 from dugout.core.values import Refusal, Setup
 from dugout.games.counter_attack import kinds, terms
-from dugout.games.counter_attack.board import NO_CELL
+from dugout.games.counter_attack.board import NO_CELL, cells_in, set_of
 from dugout.games.counter_attack.choices import cell_text, parse_cell, parse_piece, piece_text
 from dugout.games.counter_attack.options import VERSION, configure
 from dugout.games.counter_attack.rules import movement
@@ -42,8 +42,13 @@ CELLS: Final = ("ball", "origin", "target", "restart_cell")
 """Numbers that are hexes: written `12,-4`, or `-` for none."""
 PIECES: Final = ("carrier", "anchor", "by", "receiver")
 """Numbers that are pieces: written `H9`, or `-` for nobody."""
+SETS: Final = ("flags", "jumpers", "moved", "tried", "barred")
+"""Numbers that are sets of pieces, one bit each: written `H9,A4`, or `-` for nobody."""
+SEATS: Final = ("-", "H", "A", "HA")
+"""Who is asked, by the two bits of a frame."""
 SHORT: Final = ("pa", "dr", "ta", "he", "hp", "sh", "re", "sa", "ae")
 """Attributes in a position: `skills=H9:sh5,dr4;A1:sa3`."""
+KIND_NAMES: Final = {kind.name: kind.number for kind in kinds.KINDS.values()}
 YOUNGER: Final[dict[str, Any]] = {"ready": False, "kick_off": "toss"}
 """Options that the first records do not name, as those matches were played."""
 
@@ -113,8 +118,7 @@ def write(s: State) -> str:
     for name in LISTS:
         if getattr(s, name) != getattr(base, name):
             words.append(f"{name}={','.join(str(value) for value in getattr(s, name)) or '-'}")
-    frames = ";".join(".".join(str(value) for value in frame.dump()) for frame in s.agenda.frames)
-    words.append(f"agenda={frames or '-'}")
+    words.append(f"agenda={';'.join(_frame_text(frame) for frame in s.agenda.frames) or '-'}")
     return " ".join(words)
 
 
@@ -123,6 +127,8 @@ def _number_text(name: str, value: int) -> str:
         return "-" if value < 0 else cell_text(value)
     if name in PIECES:
         return "-" if value < 0 else piece_text(value)
+    if name in SETS:
+        return ",".join(piece_text(piece) for piece in cells_in(value)) or "-"
     return str(value)
 
 
@@ -131,7 +137,23 @@ def _number(name: str, text: str) -> int:
         return NO_CELL if text == "-" else parse_cell(text)
     if name in PIECES:
         return NOBODY if text == "-" else parse_piece(text)
+    if name in SETS and not text.isdigit():  # a plain number is how older texts write the bits
+        return 0 if text == "-" else set_of([parse_piece(word) for word in text.split(",")])
     return int(text)
+
+
+def _frame_text(frame: Frame) -> str:
+    """An open question: its name, who is asked, and what it keeps."""
+    kind, seats, *kept = frame.dump()
+    return ".".join([kinds.KINDS[kind].name, SEATS[seats], *(str(value) for value in kept)])
+
+
+def _frame(text: str) -> Frame:
+    """The inverse; older texts have plain numbers."""
+    kind, seats, *kept = text.split(".")
+    number = int(kind) if kind.isdigit() else KIND_NAMES[kind]
+    asked = SEATS.index(seats) if seats in SEATS else int(seats)
+    return load_frame([number, asked, *(int(value) for value in kept)])
 
 
 def _settings(s: State) -> list[str]:
@@ -240,7 +262,7 @@ def _set(s: State, name: str, value: str) -> None:
         return
     if name == "agenda":
         rows = [] if value == "-" else value.split(";")
-        s.agenda.frames[:] = [load_frame([int(part) for part in row.split(".")]) for row in rows]
+        s.agenda.frames[:] = [_frame(row) for row in rows]
     elif name in NUMBERS:
         setattr(s, attribute(name), _number(name, value))
     elif name in LISTS:
