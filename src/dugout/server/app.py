@@ -7,6 +7,7 @@ import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from functools import partial
+from typing import Any, Final
 
 import structlog
 from litestar import Litestar
@@ -81,6 +82,38 @@ from dugout.server.store.store import Store
 from dugout.server.thinking.choice import thinkers_for
 
 log = structlog.get_logger()
+
+
+ROUTES: Final[list[Any]] = [
+    games.list_games,
+    games.post_pace,
+    *matches.ROUTES,
+    *competitions.ROUTES,
+    *desk.ROUTES,
+    *evening.ROUTES,
+    embed.embed,
+    *championships.ROUTES,
+    *agreement.ROUTES,
+    *complaints.ROUTES,
+    *me.ROUTES,
+    *notices.ROUTES,
+    *mail.ROUTES,
+    *people.ROUTES,
+    *lobby.ROUTES,
+    *replays.ROUTES,
+    *fairness.ROUTES,
+    *match_report.ROUTES,
+    *advice.ROUTES,
+    *lessons.ROUTES,
+    pictures.list_pictures,
+    health.healthz,
+    health.readyz,
+    metrics.show,
+    openapi.openapi,
+    live,
+    *static.ROUTES,
+    *site.ROUTES,
+]
 
 
 class Server:
@@ -225,36 +258,7 @@ def create_app(
     gate = Gate(limits.addresses, limits.people, hosts, settings.origins)
     gate.scopes = (ScopeType.HTTP,)
     return Application(
-        route_handlers=[
-            games.list_games,
-            games.post_pace,
-            *matches.ROUTES,
-            *competitions.ROUTES,
-            *desk.ROUTES,
-            *evening.ROUTES,
-            embed.embed,
-            *championships.ROUTES,
-            *agreement.ROUTES,
-            *complaints.ROUTES,
-            *me.ROUTES,
-            *notices.ROUTES,
-            *mail.ROUTES,
-            *people.ROUTES,
-            *lobby.ROUTES,
-            *replays.ROUTES,
-            *fairness.ROUTES,
-            *match_report.ROUTES,
-            *advice.ROUTES,
-            *lessons.ROUTES,
-            pictures.list_pictures,
-            health.healthz,
-            health.readyz,
-            metrics.show,
-            openapi.openapi,
-            live,
-            *static.ROUTES,
-            *site.ROUTES,
-        ],
+        route_handlers=ROUTES,
         lifespan=[lifespan],
         middleware=[gate],
         exception_handlers={Exception: answer_error},
@@ -270,24 +274,30 @@ def create_app(
             render_plugins=[],
             path="/schema/internal",
         ),
-        state=State(
-            {
-                "server": server,
-                "rooms": server.rooms,
-                "live": Live(server.audiences, server.status),
-                "thinkers": server.thinkers,
-                "accounts": Accounts(server.services.store.people, limits.tries, server.services.clock.now),
-                "people": limits.people,
-                "sockets": KeyedSemaphore(sys.maxsize, settings.address_connections, 5),
-                "competitions": server.leagues,
-                "notifier": server.notifier,
-                "push_keys": server.keys,
-                "mailer": server.mailer,
-                "settings": settings,
-                "hosts": hosts,
-                "assets": static.Assets(settings.static, settings.root_path),
-                "runtime": static.Assets(static.RUNTIME),
-            }
-        ),
+        state=_state(server, hosts),
         logging_config=None,
+    )
+
+
+def _state(server: Server, hosts: Hosts) -> State:
+    """What routes find in `request.app.state`."""
+    settings, services = server.services.settings, server.services
+    return State(
+        {
+            "server": server,
+            "rooms": server.rooms,
+            "live": Live(server.audiences, server.status),
+            "thinkers": server.thinkers,
+            "accounts": Accounts(services.store.people, server.limits.tries, services.clock.now),
+            "people": server.limits.people,
+            "sockets": KeyedSemaphore(sys.maxsize, settings.address_connections, 5),
+            "competitions": server.leagues,
+            "notifier": server.notifier,
+            "push_keys": server.keys,
+            "mailer": server.mailer,
+            "settings": settings,
+            "hosts": hosts,
+            "assets": static.Assets(settings.static, settings.root_path),
+            "runtime": static.Assets(static.RUNTIME),
+        }
     )
