@@ -29,7 +29,8 @@ class Character:
 
 
 def called(name: str | None, characters: Sequence[Character], levels: Sequence[str]) -> Character | None:
-    """Who has this id. `lotte-ruys@easy` is Lotte at a level that is not her own: in a first match nobody plays better."""
+    """Who has this id. `lotte-ruys@easy` is Lotte at a level that is not her own: in a first match nobody
+    plays better."""
     own, _, level = (name or "").partition("@")
     who = next((one for one in characters if one.id == own), None)
     if who is None or not level:

@@ -72,7 +72,8 @@ def loadtest(
 
 
 def compile_first() -> None:
-    """A server is measured as people run it: `./play` compiles the engine during its first start and uses it from the second on."""
+    """A server is measured as people run it: `./play` compiles the engine during its first start and uses it
+    from the second on."""
     script = PACKAGE.parent.parent / "tools" / "compile.py"
     unwanted = os.environ.get("DUGOUT_COMPILED") == "0" or sys.platform == "win32"
     if ready() or unwanted or not script.is_file():

@@ -25,7 +25,8 @@ def commitment(secret: str) -> str:
 
 
 class Dice:
-    """All that decides the rolls of a match. `secret` is hexadecimal; `salts` has a text for every seat, mostly empty."""
+    """All that decides the rolls of a match. `secret` is hexadecimal; `salts` has a text for every seat,
+    mostly empty."""
 
     def __init__(self, secret: str, salts: tuple[str, ...] = (), scheme: int = SALTED) -> None:
         self.salts, self.scheme = salts, scheme

@@ -44,7 +44,8 @@ class Roll:
 
 @dataclass(frozen=True)
 class Proof:
-    """What a record says about its dice. Before the end of the match `secret` is None; `first` rolls came from elsewhere."""
+    """What a record says about its dice. Before the end of the match `secret` is None; `first` rolls came
+    from elsewhere."""
 
     scheme: int
     commitment: str
@@ -56,7 +57,8 @@ class Proof:
 
 @dataclass
 class Verdict:
-    """What came of a check: every roll, and what is wrong, gravest first. Without `proof` only the answers were judged."""
+    """What came of a check: every roll, and what is wrong, gravest first. Without `proof` only the answers
+    were judged."""
 
     proof: Proof | None
     rolls: list[Roll]

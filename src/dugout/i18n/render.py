@@ -32,7 +32,8 @@ _BEFORE_PLACE: Final = (
 
 
 def render(key: str, args: Mapping[str, Any] | None = None, language: str = FALLBACK) -> str:
-    """The message (`error-no-match`) or the attribute (`option-{game}-rounds.help`); the key itself if nobody has it."""
+    """The message (`error-no-match`) or the attribute (`option-{game}-rounds.help`); the key itself if nobody
+    has it."""
     name, _, attribute = key.partition(".")
     for candidate in (language, FALLBACK):
         catalogue = _catalogue(candidate)
@@ -100,7 +101,8 @@ def _weight(parameter: str) -> float:
 
 
 class Catalogue:
-    """The messages of a language, each parsed when it is first asked for: all of them would take a third of a second."""
+    """The messages of a language, each parsed when it is first asked for: all of them would take a third of a
+    second."""
 
     def __init__(self, language: str) -> None:
         # isolation marks help mixed scripts in browsers and only disturb terminals and logs

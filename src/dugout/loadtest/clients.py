@@ -324,7 +324,8 @@ def after(before: MatchView, new: Changed) -> MatchView:
 
 
 class BareClient(Client):
-    """A member of a room of the bare server: the seats speak in turn, each when it has received the message of the other."""
+    """A member of a room of the bare server: the seats speak in turn, each when it has received the message
+    of the other."""
 
     def address(self) -> str:
         return f"{self._crowd.plan.urls[0]}/{self._table.place.match}"

@@ -1,4 +1,5 @@
-"""The whole measurement: a server, its matches, the clients in a second process, the ledger, and the bare server for comparison."""
+"""The whole measurement: a server, its matches, the clients in a second process, the ledger, and the bare
+server for comparison."""
 
 from __future__ import annotations
 
@@ -40,7 +41,8 @@ FILES: Final = 65_536
 class Options:
     """What to measure. Without `urls` it starts so many `servers` itself, one on SQLite or all on what is named.
 
-    With a `rate` people act so often a second together, and delays are what counts; there is no `bare` server beside it then.
+    With a `rate` people act so often a second together, and delays are what counts; there is no `bare` server
+    beside it then.
     """
 
     matches: int
@@ -102,8 +104,8 @@ def played() -> tuple[str, Rush]:
 def _make_matches(
     options: Options, urls: list[str], pids: list[int]
 ) -> tuple[list[Place], list[Place], float | None]:
-    """Matches to warm up with, since what the first ones load is no part of a match; those to measure, and the kilobytes
-    that each of these takes."""
+    """Matches to warm up with, since what the first ones load is no part of a match; those to measure, and
+    the kilobytes that each of these takes."""
     try:
         warm = asyncio.run(_create(urls[0], WARM_UP))
         before = memory(pids)

@@ -53,8 +53,9 @@ class Answer(Struct, tag_field="type", tag="answer"):
 
 
 class Outcome(Struct):
-    """`delays`: milliseconds from an action to the event at both seats. `busy`: seconds of the processor that the clients
-    took while they played, `served`: those of the servers, where the system reports them; `message_bytes`: bytes of a message with events, on average."""
+    """`delays`: milliseconds from an action to the event at both seats. `busy`: seconds of the processor that
+    the clients took while they played, `served`: those of the servers, where the system reports them;
+    `message_bytes`: bytes of a message with events, on average."""
 
     seconds: float
     sockets: int

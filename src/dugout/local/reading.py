@@ -1,4 +1,5 @@
-"""What a page can ask besides its running matches: replays, records that somebody brings, lessons, the pace of a match."""
+"""What a page can ask besides its running matches: replays, records that somebody brings, lessons, the pace
+of a match."""
 
 from __future__ import annotations
 

@@ -1,1 +1,2 @@
-"""The referee: judges, rolls, filters and publishes one match. Pure Python, run by the server and by a page without one."""
+"""The referee: judges, rolls, filters and publishes one match. Pure Python, run by the server and by a page
+without one."""

@@ -1,4 +1,5 @@
-"""A draft of what an answer leads to: judged, rolled and extended by standing orders on a copy, so that it can be discarded.
+"""A draft of what an answer leads to: judged, rolled and extended by standing orders on a copy, so that it
+can be discarded.
 
 Nothing here waits, stores or sends. The room stores a draft and only then takes it over.
 """
@@ -65,7 +66,8 @@ class Draft:
         return self._tempo
 
     def asked_in_turn(self) -> Iterator[Seat]:
-        """The seats of the open question, one after the other: whoever answered before may have closed it for the rest."""
+        """The seats of the open question, one after the other: whoever answered before may have closed it for
+        the rest."""
         number = self.pending.number
         for seat in self.pending.seats:
             if self.pending.number == number and seat in self.pending.seats:
@@ -97,7 +99,8 @@ class Draft:
             self.step(CHANCE, face, BY_DICE)
 
     def follow_orders(self, orders: Mapping[Seat, Any]) -> None:
-        """Make the set-up that is left to the host, and answer where standing orders decide now; `orders` has all people."""
+        """Make the set-up that is left to the host, and answer where standing orders decide now; `orders` has
+        all people."""
         while not self.pending.over:
             decided = self._ready() or self._ordered(orders)
             if decided is None or (decided[2] == BY_ORDER and self._orders_at(orders) > self.now):

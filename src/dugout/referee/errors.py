@@ -1,4 +1,5 @@
-"""Everything the referee and the server refuse, as values with a status, a code for the catalogues, a rule and figures."""
+"""Everything the referee and the server refuse, as values with a status, a code for the catalogues, a rule
+and figures."""
 
 from __future__ import annotations
 
@@ -87,7 +88,8 @@ class ApiError(DugoutError):
 
 
 def sayable(figures: Mapping[str, int | str]) -> dict[str, int | str]:
-    """Figures as they can go into any answer: what people sent may hold half a sign, or a number of a thousand digits."""
+    """Figures as they can go into any answer: what people sent may hold half a sign, or a number of a
+    thousand digits."""
     return {
         name: _number(value) if isinstance(value, int) else _text(value) for name, value in figures.items()
     }

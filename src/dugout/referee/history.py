@@ -34,9 +34,10 @@ class Stamped(NamedTuple):
 class History:
     """`before` counts, by mask, the events that came before those in memory.
 
-    Old events are seldom asked for, and packed: one takes 42 bytes then and 324 as objects, so that a match of 2,000 events
-    takes 84 kB instead of 650. A server with 200 matches of a hundred actions takes 221 µs for an answer with it and 233
-    without (`dugout loadtest`); more the longer the matches. `DUGOUT_PACKED_HISTORY=0` switches it off.
+    Old events are seldom asked for, and packed: one takes 42 bytes then and 324 as objects, so that a match
+    of 2,000 events takes 84 kB instead of 650. A server with 200 matches of a hundred actions takes 221 µs
+    for an answer with it and 233 without (`dugout loadtest`); more the longer the matches.
+    `DUGOUT_PACKED_HISTORY=0` switches it off.
     """
 
     packs: ClassVar[bool] = True

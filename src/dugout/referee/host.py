@@ -121,7 +121,8 @@ def computers_asked(play: Play) -> list[Seat]:
 
 
 def computers_before_host(play: Play, draft: Draft) -> Iterator[Seat]:
-    """Computers that had to let people be first, in the order the game asks them; each answers before the next is named."""
+    """Computers that had to let people be first, in the order the game asks them; each answers before the
+    next is named."""
     return (seat for seat in draft.asked_in_turn() if seat in play.bots)
 
 

@@ -1,7 +1,7 @@
 """Plans: answers in a row by one seat, tried out beforehand or submitted as one.
 
-Between its steps nobody else is asked and no die falls, and the game vouches that nothing hidden comes to light, so that
-whoever tries a plan learns only what the rules say.
+Between its steps nobody else is asked and no die falls, and the game vouches that nothing hidden comes to
+light, so that whoever tries a plan learns only what the rules say.
 """
 
 from __future__ import annotations

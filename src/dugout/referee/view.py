@@ -60,7 +60,8 @@ class Shared:
         self._written: tuple[list[tuple[int, Stamped]], Raw] = ([], Raw(b"[]"))
 
     def events(self, viewer: Viewer, new: list[tuple[int, Stamped]]) -> Raw:
-        """What is new to a viewer, as JSON; mostly the same for all. A device with several seats is sent whose a secret is."""
+        """What is new to a viewer, as JSON; mostly the same for all. A device with several seats is sent
+        whose a secret is."""
         if len(viewer.seats) <= 1 and new == self._written[0]:
             return self._written[1]
         written = Raw(encode([event(self._rules, viewer, n, stamped) for n, stamped in new]))
@@ -112,7 +113,8 @@ def snapshot(play: Play, viewer: Viewer) -> Snapshot:
 
 
 def may_coach(match: MatchRow) -> bool:
-    """The coach helps against computers and on one device, never in matches that count or against somebody elsewhere."""
+    """The coach helps against computers and on one device, never in matches that count or against somebody
+    elsewhere."""
     return not match.rated and all(row.kind != LINK for row in match.seats)
 
 
@@ -136,7 +138,8 @@ def watch(play: Play) -> Clock:
 
 
 def update(play: Play, viewer: Viewer, shared: Shared, after: int, new: Changes) -> bytes:
-    """The socket message (`EventsOut`) for a viewer who knows all up to its event `after`, and for whom this has changed."""
+    """The socket message (`EventsOut`) for a viewer who knows all up to its event `after`, and for whom this
+    has changed."""
     history, mask = play.history, viewer.mask
     message = {
         "type": "events",
@@ -256,8 +259,8 @@ def ending(result: Result | None) -> ResultInfo | None:
 
 
 def is_open(play: Play) -> bool:
-    """Whether the record may be shown, and played on from: the match is over, or could be coached, and nothing in it has
-    been hidden from anybody.
+    """Whether the record may be shown, and played on from: the match is over, or could be coached, and
+    nothing in it has been hidden from anybody.
 
     A copy can be coached. So there is none of a match whose people may not be, as long as they play.
     Nothing is hidden while every event was for everyone and each seat sees what a spectator sees.

@@ -43,7 +43,8 @@ class Moment(NamedTuple):
 
 
 class Place(NamedTuple):
-    """A point of the drawn board, what the game calls it, and the part of the pitch where that name means nothing to people."""
+    """A point of the drawn board, what the game calls it, and the part of the pitch where that name means
+    nothing to people."""
 
     x: float
     y: float

@@ -73,7 +73,8 @@ class Side(Struct, kw_only=True, frozen=True):
 
 
 class Best(Struct, kw_only=True, frozen=True):
-    """The man of the match: what he did, and how much chance of winning he added. `name` is empty where men have none."""
+    """The man of the match: what he did, and how much chance of winning he added. `name` is empty where men
+    have none."""
 
     seat: int
     number: int

@@ -1,4 +1,5 @@
-"""What the sides of a match are called: the same for the log, the report and its picture, on the page and in a terminal."""
+"""What the sides of a match are called: the same for the log, the report and its picture, on the page and in
+a terminal."""
 
 from __future__ import annotations
 

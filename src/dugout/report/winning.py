@@ -1,10 +1,11 @@
 """How likely each seat is to win, from the figures of a position: a small logistic model for each game.
 
-Two teams: the final lead is the lead now plus what is still to come, which is logistic around a mean (men and class
-over the time left) with a spread that shrinks with the time left. So chances of home, draw and away follow from two
-cuts, half a goal either side of level. The position is the chance that the next goal falls at once. A table of several: the money each may expect, made into
-chances by a softmax that grows surer towards the end. `scripts/fit_report.py` found the weights and checks them
-on matches that it has not seen (docs/guides/match-report.md has the figures).
+Two teams: the final lead is the lead now plus what is still to come, which is logistic around a mean (men and
+class over the time left) with a spread that shrinks with the time left. So chances of home, draw and away
+follow from two cuts, half a goal either side of level. The position is the chance that the next goal falls at
+once. A table of several: the money each may expect, made into chances by a softmax that grows surer towards
+the end. `scripts/fit_report.py` found the weights and checks them on matches that it has not seen
+(docs/guides/match-report.md has the figures).
 """
 
 from __future__ import annotations

@@ -129,7 +129,8 @@ def _scores(m: Match) -> list[str]:
 
 
 def _deeds(m: Match, seat: int) -> str:
-    """Scorers with their minutes (a number for several in the same), or the best round; of one, what was right in it."""
+    """Scorers with their minutes (a number for several in the same), or the best round; of one, what was
+    right in it."""
     if m.is_pitch:
         goals = Counter(_scorer(m, mark) for mark in m.goals(seat))
         return ", ".join(f"{one} ({count})" if count > 1 else one for one, count in goals.items())

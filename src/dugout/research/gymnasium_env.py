@@ -25,7 +25,8 @@ Policy = Callable[[dict[str, Any]], int]
 class DugoutGym(gymnasium.Env[dict[str, Any], np.int64]):
     """`Dugout/<Game>-v1`. Masks of what is legal stand in observation and info, and `action_masks` gives them.
 
-    `opponent` is a name (`dugout.opponents`) or a policy; a match is truncated after `most_answers` decisions (0: never).
+    `opponent` is a name (`dugout.opponents`) or a policy; a match is truncated after `most_answers` decisions
+    (0: never).
     """
 
     metadata = {"render_modes": ["ansi"]}  # noqa: RUF012  # an attribute of the instance, to its base class

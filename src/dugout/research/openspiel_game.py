@@ -1,4 +1,5 @@
-"""OpenSpiel: `pyspiel.load_game("dugout_<game>", {"seats": 3})` after `register()`. Needs the extra `dugout[openspiel]`.
+"""OpenSpiel: `pyspiel.load_game("dugout_<game>", {"seats": 3})` after `register()`. Needs the extra
+`dugout[openspiel]`.
 
 Chance is explicit. Actions are the digits of `spelling`; seats that answer at the same time are asked one
 after the other, and no observation shows what the others have answered.

@@ -143,7 +143,8 @@ class Table:
         return np.concatenate([self.encoder.encode(view, seat, code), digits])
 
     def rewards(self) -> list[float]:
-        """At the end: 1 for the best place, −1 for the last, evenly between; those who share a place share its worth."""
+        """At the end: 1 for the best place, −1 for the last, evenly between; those who share a place share
+        its worth."""
         result = self.rules.result(self.state)
         if result is None:
             return [0.0] * self.seats

@@ -1,4 +1,5 @@
-"""What every part of the server uses, as one value: settings, clock, store, bus, games, thinkers, state of the database.
+"""What every part of the server uses, as one value: settings, clock, store, bus, games, thinkers, state of
+the database.
 
 Thinkers and the watcher of a lost database are above the matches in the import order, so they are Protocols here.
 """

@@ -34,8 +34,9 @@ class BrokenMatch(DugoutError):
 class Outcome:
     """What came of a match. `seconds` holds, for each entry of `Job.levels`, the time of each decision.
 
-    `nodes` says, for each of them, how many nodes all its decisions have cost. `forfeit` says why a program from outside
-    lost the match outside the rules. `luck` is, for each seat, the part of the match that its dice gave.
+    `nodes` says, for each of them, how many nodes all its decisions have cost. `forfeit` says why a program
+    from outside lost the match outside the rules. `luck` is, for each seat, the part of the match that its
+    dice gave.
     """
 
     plan: MatchPlan

@@ -70,7 +70,8 @@ def spot(shot: Shot, colour: str, x: float, y: float) -> str:
         if shot.seat == 0
         else f'<rect x="{x - r:.1f}" y="{y - r:.1f}" width="{2 * r:.1f}" height="{2 * r:.1f}" rx="4" '
     )
-    body = f'{shape}fill="{colour}" fill-opacity="{1 if shot.outcome == GOAL else 0.82}" stroke="#fff" stroke-width="2"/>'
+    opacity = 1 if shot.outcome == GOAL else 0.82
+    body = f'{shape}fill="{colour}" fill-opacity="{opacity}" stroke="#fff" stroke-width="2"/>'
     if shot.outcome == GOAL:
         return body + svg.ball(x, y, min(r - 2, 11))
     sign = SIGNS[shot.outcome]

@@ -32,7 +32,8 @@ def figure(m: Match) -> Figure | None:
 
 
 def swings(m: Match) -> list[Swing]:
-    """The largest swings of the match, described for whoever gained; identical descriptions (a repeated goal) only once."""
+    """The largest swings of the match, described for whoever gained; identical descriptions (a repeated goal)
+    only once."""
     found: list[Swing] = []
     last = len(m.curve) - (
         1 if m.facts.reason.startswith("match.") else 0

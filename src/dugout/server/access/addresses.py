@@ -1,7 +1,7 @@
 """Which addresses are public, and which names can be resolved at all.
 
-By the registries of special-purpose addresses of IANA (RFC 6890 and its successors), not by what this Python knows of them:
-what is not certainly public is not.
+By the registries of special-purpose addresses of IANA (RFC 6890 and its successors), not by what this Python
+knows of them: what is not certainly public is not.
 """
 
 from __future__ import annotations

@@ -24,7 +24,8 @@ LARGEST_HEAD: Final = 32 * 1024
 HEAD_SECONDS: Final = 15.0
 """How long a request line with its headers may take, from its first byte or, on a new connection, from the start."""
 KEEP_ALIVE: Final = 75
-"""Seconds until the next request on a connection: longer than proxies and browsers keep one, or they would ask just as it closes."""
+"""Seconds until the next request on a connection: longer than proxies and browsers keep one, or they would
+ask just as it closes."""
 BODY_SECONDS: Final = 60.0
 """How long what follows the headers may take, and how long an answer may lie unread."""
 RESERVED: Final = 100

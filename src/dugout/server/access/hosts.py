@@ -1,7 +1,8 @@
 """The host names that this server accepts. Others are refused, against DNS rebinding.
 
-Without it any site could let its own name point into a visitor's house, and talk to the server there as if it were its
-own (DNS rebinding). Names that nobody can own in the internet are harmless, and so are addresses: they lead nowhere else.
+Without it any site could let its own name point into a visitor's house, and talk to the server there as if it
+were its own (DNS rebinding). Names that nobody can own in the internet are harmless, and so are addresses:
+they lead nowhere else.
 """
 
 from __future__ import annotations

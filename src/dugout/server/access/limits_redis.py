@@ -1,8 +1,8 @@
 """Buckets that the servers of one Redis share, so that N processes do not allow N times as many requests.
 
-Tries to sign in are counted in Redis before they are allowed. For ordinary requests that would cost a question each: every
-server counts by itself, sends Redis twice a second what was taken, and receives what is left of it. While Redis is away
-each server limits alone. Keys are hashed: no address stands in Redis.
+Tries to sign in are counted in Redis before they are allowed. For ordinary requests that would cost a
+question each: every server counts by itself, sends Redis twice a second what was taken, and receives what is
+left of it. While Redis is away each server limits alone. Keys are hashed: no address stands in Redis.
 """
 
 from __future__ import annotations

@@ -35,7 +35,8 @@ Handler: TypeAlias = Callable[[Notice], Coroutine[Any, Any, None]]
 class Bus(Protocol):
     """Every notice reaches the handler of every server, the sender's own included.
 
-    `publish` comes after the commit and never raises: what is stored is accepted, whether anybody receives the notice or not.
+    `publish` comes after the commit and never raises: what is stored is accepted, whether anybody receives
+    the notice or not.
     """
 
     @property

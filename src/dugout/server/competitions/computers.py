@@ -1,4 +1,5 @@
-"""Computer entrants off the pitch: who enters, and what they do: pick, hand in their lists, be ready, for people first."""
+"""Computer entrants off the pitch: who enters, and what they do: pick, hand in their lists, be ready, for
+people first."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""What a command changes for single people: a pick, a window, an opponent who waits, a ruling, the next opponent, the end."""
+"""What a command changes for single people: a pick, a window, an opponent who waits, a ruling, the next
+opponent, the end."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""Entrants and results from a table that somebody wrote elsewhere: every line is taken, or none and each says why not."""
+"""Entrants and results from a table that somebody wrote elsewhere: every line is taken, or none and each says
+why not."""
 
 from __future__ import annotations
 

@@ -41,7 +41,8 @@ class PlanQuery(Struct, kw_only=True, forbid_unknown_fields=True):
 
 
 class IntentQuery(Struct, kw_only=True, forbid_unknown_fields=True):
-    """One answer in the game's notation, after the steps of a plan and `;` if there is one, to the question `question`."""
+    """One answer in the game's notation, after the steps of a plan and `;` if there is one, to the question
+    `question`."""
 
     seat: SeatNumber
     intent: AnswerText
@@ -49,15 +50,16 @@ class IntentQuery(Struct, kw_only=True, forbid_unknown_fields=True):
 
 
 class StepBody(Struct, kw_only=True):
-    """What an answer does: the code of an event of the game, or (`coach-plan-…`) a key of the catalogues, with figures."""
+    """What an answer does: the code of an event of the game, or (`coach-plan-…`) a key of the catalogues,
+    with figures."""
 
     code: str
     args: dict[str, int | str]
 
 
 class HintBody(Struct, kw_only=True):
-    """A plan: answers in the game's notation and what they do, its chances, its worth, and why, as a key with figures and
-    as a sentence."""
+    """A plan: answers in the game's notation and what they do, its chances, its worth, and why, as a key with
+    figures and as a sentence."""
 
     plan: list[str]
     steps: list[StepBody]

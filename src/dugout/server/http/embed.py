@@ -1,4 +1,5 @@
-"""The table of a competition, and its knock-out, for other sites to show in a frame: a small page without cookies or scripts.
+"""The table of a competition, and its knock-out, for other sites to show in a frame: a small page without
+cookies or scripts.
 
 It is the same for everybody: nobody's session is read, and only here may other sites frame a page of this server.
 """

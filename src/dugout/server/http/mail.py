@@ -1,4 +1,5 @@
-"""The pages behind the links in mails: confirm an address, or end the mails; small, without scripts, cookies or a session.
+"""The pages behind the links in mails: confirm an address, or end the mails; small, without scripts, cookies
+or a session.
 
 Opening a link changes nothing, because mail programs open links by themselves; its button does. Mail programs that know
 one-click unsubscribing (RFC 8058) press it for their reader.

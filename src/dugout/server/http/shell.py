@@ -51,7 +51,8 @@ def modules(path: Sequence[str], game: str | None, language: str) -> list[str]:
 
 
 def rooted(document: bytes, root: str) -> bytes:
-    """The document of a server that a proxy offers under a path: all that it names lies there, and its scripts know it."""
+    """The document of a server that a proxy offers under a path: all that it names lies there, and its
+    scripts know it."""
     if not root:
         return document
     known = f'<meta name="dugout-root" content="{root}"></head>'.encode()

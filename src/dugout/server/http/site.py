@@ -1,7 +1,7 @@
 """The site that needs no server: the client, the referee for pages and what a server would say to everybody, as files.
 
-All of them name each other by relative addresses, so the folder works wherever it lies. A server offers it as `/local/`,
-and `dugout site` writes it out.
+All of them name each other by relative addresses, so the folder works wherever it lies. A server offers it as
+`/local/`, and `dugout site` writes it out.
 """
 
 from __future__ import annotations

@@ -171,7 +171,8 @@ class Connection:
             self._audience.leave(self)
 
     def disconnect(self, error: ApiError | None = None) -> None:
-        """Say why, receive nothing more, and close; without an error the other side may come back as whoever it is now."""
+        """Say why, receive nothing more, and close; without an error the other side may come back as whoever
+        it is now."""
         if error is not None:
             self._refuse(error)
         self._leave()

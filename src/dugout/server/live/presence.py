@@ -22,7 +22,8 @@ class Presence:
     """What this server knows of the people at others, and what it has sent them of its own."""
 
     def __init__(self, bus: Bus, masks: Callable[[], dict[str, int]], lapsed: Callable[[str], None]) -> None:
-        """`masks`: the seats that people are connected for here, by match; `lapsed` is notified of matches people left."""
+        """`masks`: the seats that people are connected for here, by match; `lapsed` is notified of matches
+        people left."""
         self._bus = bus
         self._masks = masks
         self._lapsed = lapsed

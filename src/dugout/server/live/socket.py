@@ -1,8 +1,8 @@
 """Texts in and out of a socket. Posting never waits: what is posted in one event-loop iteration leaves in one write.
 
-Served by our own uvicorn protocol (`LiveProtocol`), frames go straight to the transport. Otherwise a task sends what was
-posted, through whatever ASGI server there is. That takes 280 to 300 µs of the server's processor for an answer instead of
-230 to 260 (`dugout loadtest`); `DUGOUT_DIRECT_WRITES=0` switches it off.
+Served by our own uvicorn protocol (`LiveProtocol`), frames go straight to the transport. Otherwise a task
+sends what was posted, through whatever ASGI server there is. That takes 280 to 300 µs of the server's
+processor for an answer instead of 230 to 260 (`dugout loadtest`); `DUGOUT_DIRECT_WRITES=0` switches it off.
 """
 
 from __future__ import annotations
@@ -93,7 +93,8 @@ class LiveProtocol(WebSocketsSansIOProtocol):
 
 
 _to_flush: Final[dict[asyncio.AbstractEventLoop, list[LiveProtocol]]] = {}
-"""Sockets with something to send in this iteration of their loop: one call for all, where each would be a call of its own."""
+"""Sockets with something to send in this iteration of their loop: one call for all, where each would be a
+call of its own."""
 
 
 def _flush_all(loop: asyncio.AbstractEventLoop) -> None:

@@ -21,7 +21,8 @@ ATTEMPTS: Final = 5
 
 
 async def commit(room: Room, draft: Draft, key: ActionKey | None = None) -> None:
-    """Store a draft and take it over; raises Conflict, Repeated or StoreAway, with the room as it was. The lock is held."""
+    """Store a draft and take it over; raises Conflict, Repeated or StoreAway, with the room as it was. The
+    lock is held."""
     services = room.services
     if draft.keep is None:
         draft.follow_orders(room.orders())

@@ -36,7 +36,8 @@ async def create(
 ) -> Created:
     """A new match, or one that has `begun` elsewhere; it starts at once if nobody has to be waited for.
 
-    `person` is who makes it and sits on the `me` seats, `address` where that is; `version` 0 stands for the newest rules.
+    `person` is who makes it and sits on the `me` seats, `address` where that is; `version` 0 stands for the
+    newest rules.
     """
     check_terms(new, person)
     if new.listed or any(seat.kind == LINK for seat in new.seats):  # others see these names

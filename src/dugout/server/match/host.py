@@ -1,4 +1,5 @@
-"""What the host does by itself is stored: a match starts, time runs out, computers play. `referee/host.py` says what is due."""
+"""What the host does by itself is stored: a match starts, time runs out, computers play. `referee/host.py`
+says what is due."""
 
 from __future__ import annotations
 

@@ -1,8 +1,8 @@
 """One running match in memory: its state, its history, and who is notified when it changes.
 
-The truth is in the store. A room is a cached copy of it as of `seq`: `draft` gives a copy to try an answer on, `commit.py`
-stores it and only then takes it over. The store refuses an append that expects another number of answers; the room
-is then `stale` and syncs before anything is judged again.
+The truth is in the store. A room is a cached copy of it as of `seq`: `draft` gives a copy to try an answer
+on, `commit.py` stores it and only then takes it over. The store refuses an append that expects another number
+of answers; the room is then `stale` and syncs before anything is judged again.
 
 What people do to a room stands in `judge.py` and `seats.py`, what the host does by itself in `host.py`.
 """
@@ -178,7 +178,8 @@ class Room(Play):
             self.history = history
 
     def apply_remote(self, latest: Latest) -> bool:
-        """Take over what another server has stored; False where it is not simply more answers. Nobody holds the lock."""
+        """Take over what another server has stored; False where it is not simply more answers. Nobody holds
+        the lock."""
         if self.stale or latest.revision != self.match.revision or latest.status != self.match.status:
             return False
         new = [row for row in latest.answers if row.seq >= self.seq]

@@ -20,7 +20,8 @@ PAUSE: Final = 0.01
 
 
 class Sync:
-    """Reads what other servers have stored. While one query is under way requests queue, so many matches share the next."""
+    """Reads what other servers have stored. While one query is under way requests queue, so many matches
+    share the next."""
 
     def __init__(self, rooms: Rooms) -> None:
         self._rooms = rooms
@@ -74,7 +75,8 @@ class Sync:
             room = self._rooms.cached.get(match)
             if room is None:
                 continue
-            # a room may be ahead of the query, as it goes on meanwhile: the revision only grows, and so do the answers of one revision
+            # a room may be ahead of the query, as it goes on meanwhile: the revision only grows, and so do
+            # the answers of one revision
             if room.match.revision == revision and room.seq < length:
                 self.want(match)  # mostly answers that are being received just now; all in one query
             with background.guarded(TASK, passing=StoreAway, match=match):

@@ -27,7 +27,8 @@ LONGEST_LABEL: Final = 64
 
 
 def check_mail_address(text: str) -> str:
-    """An address that can be written into a header; raises ApiError. Whether it exists, the link in the first mail tells."""
+    """An address that can be written into a header; raises ApiError. Whether it exists, the link in the first
+    mail tells."""
     address = text.strip()
     name, _, host = address.rpartition("@")
     plain = address.isascii() and address.isprintable() and not set(address) & set(' "<>,;:\\()[]')

@@ -54,7 +54,8 @@ def payload(delivery: Delivery, device: Device, zone: str) -> bytes:
 
 
 def topic_header(topic: str) -> str:
-    """A newer message replaces an older one with the same that still waits at the service (RFC 8030); it tells nothing."""
+    """A newer message replaces an older one with the same that still waits at the service (RFC 8030); it
+    tells nothing."""
     return packed(hashlib.sha256(topic.encode()).digest())[:32]
 
 

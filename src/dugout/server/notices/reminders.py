@@ -1,4 +1,5 @@
-"""CO-4.14: deadlines that come near: a day and an hour before, for matches that wait for somebody and for matches of leagues.
+"""CO-4.14: deadlines that come near: a day and an hour before, for matches that wait for somebody and for
+matches of leagues.
 
 Whoever runs a competition is reminded through its log (`competitions/reminders.py`).
 """

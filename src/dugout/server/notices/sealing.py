@@ -1,4 +1,5 @@
-"""Push messages as RFC 8291 and RFC 8188 want them: encrypted for one browser, so that the push service reads nothing."""
+"""Push messages as RFC 8291 and RFC 8188 want them: encrypted for one browser, so that the push service reads
+nothing."""
 
 from __future__ import annotations
 

@@ -1,12 +1,14 @@
-"""What a busy server asks of Python and of the system, with what each gains: µs of the server's own process for an answer in
-`dugout loadtest` (two cores, 200 to 300 matches, rounds that alternate), and how to switch it off.
+"""What a busy server asks of Python and of the system, with what each gains: µs of the server's own process
+for an answer in `dugout loadtest` (two cores, 200 to 300 matches, rounds that alternate), and how to switch
+it off.
 
 - `collect_less`: 240 to 260 µs with it, 317 to 372 without (`DUGOUT_COLLECT_LESS=0`).
-- `use_large_pages`: 221 µs with it, 268 to 281 without (`DUGOUT_LARGE_PAGES=0`; after the first quarter of a minute, when the memory has been
-  moved).
+- `use_large_pages`: 221 µs with it, 268 to 281 without (`DUGOUT_LARGE_PAGES=0`; after the first quarter of a
+  minute, when the memory has been moved).
 
 Other special paths, each in its file: writes to the socket (`live/socket.py`), packed history
-(`referee/history.py`), the writing process (`store/journal/process.py`). `scripts/measure_switches.py` measures them all.
+(`referee/history.py`), the writing process (`store/journal/process.py`). `scripts/measure_switches.py`
+measures them all.
 """
 
 from __future__ import annotations
@@ -23,8 +25,8 @@ from dugout.referee.history import History
 GENERATIONS: Final = (200_000, 5, 5)
 """After how many new objects the youngest generation is collected, and after how many collections the older ones.
 
-Answers that wait for the disk hold some two hundred objects each, hundreds of answers at a time: with a smaller number they
-would all be visited again and again, for nothing.
+Answers that wait for the disk hold some two hundred objects each, hundreds of answers at a time: with a
+smaller number they would all be visited again and again, for nothing.
 """
 MANY_MATCHES: Final = 100
 """Matches in memory from which on it is worth it."""
@@ -36,7 +38,8 @@ ENABLED: Final = Path("/sys/kernel/mm/transparent_hugepage/enabled")
 
 
 def collect_less() -> None:
-    """Next to nothing here is garbage in a cycle, but every garbage collection visits the many objects of many matches."""
+    """Next to nothing here is garbage in a cycle, but every garbage collection visits the many objects of
+    many matches."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(*GENERATIONS)
@@ -48,11 +51,12 @@ def pack_history(packs: bool) -> None:
 
 
 def use_large_pages(proc: Path = PROC, enabled: Path = ENABLED) -> int:
-    """Put what this process works with into large pages (Linux from 6.1 on); how many it has. Takes milliseconds for each new one.
+    """Put what this process works with into large pages (Linux from 6.1 on); how many it has. Takes
+    milliseconds for each new one.
 
-    An answer touches what belongs to one match, the next one what belongs to another. In a hundred megabytes of pages of
-    four kilobytes the processor spends much of its time on finding out where each of them lies. Python asks for its memory
-    in small pieces, so the system does not do it by itself.
+    An answer touches what belongs to one match, the next one what belongs to another. In a hundred megabytes
+    of pages of four kilobytes the processor spends much of its time on finding out where each of them lies.
+    Python asks for its memory in small pieces, so the system does not do it by itself.
     """
     if sys.platform != "linux" or not _is_welcome(proc, enabled):
         return 0
@@ -68,7 +72,8 @@ def _is_welcome(proc: Path, enabled: Path) -> bool:
 
 def _stretches(proc: Path) -> Iterator[int]:
     """Where whole large pages would fit into the memory that Python and C ask for."""
-    guard = 0  # where a stretch ends that nobody may touch: what follows it is the stack of a thread, which is mostly empty
+    # where a stretch ends that nobody may touch: what follows it is the stack of a thread, which is mostly empty
+    guard = 0
     for line in _lines(proc / "maps"):
         place, rights, _, _, _, *name = line.split(maxsplit=5)
         first, end = (int(part, 16) for part in place.split(b"-"))

@@ -32,7 +32,8 @@ COME_BACK_IN: Final = 5
 LAST_ANSWERS: Final = 16
 ALIKE: Final = 8
 MOST_CHANGED: Final = 4
-"""A copied match is recognised by its last LAST_ANSWERS answers, dice included: at least ALIKE are equal, at most MOST_CHANGED differ."""
+"""A copied match is recognised by its last LAST_ANSWERS answers, dice included: at least ALIKE are equal, at
+most MOST_CHANGED differ."""
 
 T = TypeVar("T")
 
@@ -98,7 +99,8 @@ async def play_on(
 
 
 async def _is_being_played(rooms: Rooms, game: str, texts: list[str]) -> bool:
-    """Whether a record, wherever it comes from, reveals the course of a match that still runs and in which no coach is allowed."""
+    """Whether a record, wherever it comes from, reveals the course of a match that still runs and in which no
+    coach is allowed."""
     newest = dict(list(enumerate(texts))[-LAST_ANSWERS:])
     if len(newest) < ALIKE:
         return False

@@ -1,7 +1,8 @@
 """One file with everything that a database holds, written while servers use it.
 
-The file is gzip over lines of JSON: a head, then for every table its name, its columns and its rows, then the number of rows
-of each. It holds rows, not pages, so it can be restored into a database of the other kind (`restore`).
+The file is gzip over lines of JSON: a head, then for every table its name, its columns and its rows, then the
+number of rows of each. It holds rows, not pages, so it can be restored into a database of the other kind
+(`restore`).
 """
 
 from __future__ import annotations

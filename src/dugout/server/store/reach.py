@@ -1,4 +1,5 @@
-"""Where people are reached: devices, mail addresses, what they want to hear and what not, and the keys of the server."""
+"""Where people are reached: devices, mail addresses, what they want to hear and what not, and the keys of the
+server."""
 
 from __future__ import annotations
 

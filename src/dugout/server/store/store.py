@@ -84,7 +84,8 @@ class Store:
             await self._writer.write(PROBE_ANSWERS)
 
     async def create(self, match: MatchRow, begun: Append | None = None) -> None:
-        """A new match, with answers that it has `begun` with, in one transaction; raises Conflict where one of that id exists."""
+        """A new match, with answers that it has `begun` with, in one transaction; raises Conflict where one
+        of that id exists."""
         try:
             await self._writer.write(lambda connection: insert_match(connection, match, begun))
         except IntegrityError as error:

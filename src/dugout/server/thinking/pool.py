@@ -20,7 +20,8 @@ from dugout.server.thinking.tasks import Beside, carry_out, ready, settle_in
 
 LONGEST_THOUGHT: Final = 60.0
 LONGEST_SILENCE: Final = 50.0
-"""Seconds without any result after which processes count as stuck: whoever has waited for LONGEST_THOUGHT finds them so."""
+"""Seconds without any result after which processes count as stuck: whoever has waited for LONGEST_THOUGHT
+finds them so."""
 SHUTDOWN_TIMEOUT: Final = 3.0
 ATTEMPTS: Final = 5
 """How many processes may die over one task before it is given up."""

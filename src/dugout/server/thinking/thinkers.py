@@ -1,7 +1,7 @@
 """Computer seats: they decide off the event loop and know only the view and the events of their seat.
 
-`LocalThinkers` think on this machine, in processes of the server or of a `dugout worker` (`tasks.py` is what runs there);
-`remote.py` has those who let workers think.
+`LocalThinkers` think on this machine, in processes of the server or of a `dugout worker` (`tasks.py` is what
+runs there); `remote.py` has those who let workers think.
 """
 
 from __future__ import annotations

@@ -1,4 +1,5 @@
-"""`dugout worker`: decides for the computer seats of servers that share its database and bus, and stores the answers."""
+"""`dugout worker`: decides for the computer seats of servers that share its database and bus, and stores the
+answers."""
 
 from __future__ import annotations
 

@@ -1,7 +1,8 @@
 """One group of appends inside one transaction: each is stored, conflicting or repeated.
 
-A group is the one thing that a server stores thousands of times a second, so it goes straight to the driver as a handful
-of statements whatever its size: all rows of a statement are one JSON text, which the database takes apart.
+A group is the one thing that a server stores thousands of times a second, so it goes straight to the driver
+as a handful of statements whatever its size: all rows of a statement are one JSON text, which the database
+takes apart.
 """
 
 from __future__ import annotations
@@ -195,7 +196,8 @@ def _length(append: Append) -> int:
 
 
 def _store(driver: Driver, accepted: list[Append], before: dict[str, MatchHead]) -> None:
-    """Take-backs first: a room waits for each of its appends, so none of them is of a match with others in the group."""
+    """Take-backs first: a room waits for each of its appends, so none of them is of a match with others in
+    the group."""
     for append in accepted:
         if append.keep is not None:
             _take_back(driver, append.match, append.keep)

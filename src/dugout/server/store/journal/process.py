@@ -1,11 +1,12 @@
-"""Who puts a group of appends into the database: a thread of the server, or a separate process, of which this has both ends.
+"""Who puts a group of appends into the database: a thread of the server, or a separate process, of which this
+has both ends.
 
-Python runs one thread at a time. A thread that writes takes the GIL from the event loop again and again: the server's own
-process takes 300 to 320 µs of a processor for an answer with it, 225 to 250 beside a process that writes
-(`dugout loadtest`, two cores; `DUGOUT_WRITER_PROCESS=0` switches it off).
+Python runs one thread at a time. A thread that writes takes the GIL from the event loop again and again: the
+server's own process takes 300 to 320 µs of a processor for an answer with it, 225 to 250 beside a process
+that writes (`dugout loadtest`, two cores; `DUGOUT_WRITER_PROCESS=0` switches it off).
 
-Messages are lines: first the address of the database, then every group as JSON, and back an outcome for each. The process
-ends where they end, so it outlives its server by one group at most, however that ends.
+Messages are lines: first the address of the database, then every group as JSON, and back an outcome for each.
+The process ends where they end, so it outlives its server by one group at most, however that ends.
 """
 
 from __future__ import annotations
@@ -56,7 +57,8 @@ def driver_for(url: str) -> Driver:
 
 
 class InThread:
-    """A thread of this process. `append` returns when a group is on disk; if it raises, nobody knows what was stored."""
+    """A thread of this process. `append` returns when a group is on disk; if it raises, nobody knows what was
+    stored."""
 
     def __init__(self, url: str) -> None:
         self._driver = driver_for(url)

@@ -1,4 +1,5 @@
-"""The tables of competitions. `competition_log` is the truth; what else is stored can be told from it and the matches."""
+"""The tables of competitions. `competition_log` is the truth; what else is stored can be told from it and the
+matches."""
 
 from __future__ import annotations
 
