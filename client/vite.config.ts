@@ -106,13 +106,14 @@ const BOARD = [
   "match/ending.ts",
   "match/missed.svelte.ts",
   "match/plans.ts",
-  "moments/Conceded.svelte",
   "moments/Ending.svelte",
   "moments/Flap.svelte",
   "moments/KickRows.svelte",
-  "moments/Quote.svelte",
+  "moments/moment.ts",
   "play/meetings.ts",
 ];
+/** What tables say after a goal: fetched when a page rests. */
+const AFTER = ["moments/Conceded.svelte", "moments/Quote.svelte"];
 /** In that folder, but for one kind of board, or for pictures of one: they come with what needs them. */
 const ONE_KIND = [
   "board/Board.svelte",
@@ -121,7 +122,7 @@ const ONE_KIND = [
   "board/PitchMap.svelte",
   "board/frame.ts",
 ];
-const gone = [...BASE, ...LATER, ...GRID, ...BOARD, ...ONE_KIND].filter(
+const gone = [...BASE, ...LATER, ...GRID, ...BOARD, ...AFTER, ...ONE_KIND].filter(
   (path) => !existsSync(resolve(import.meta.dirname, "src", path)),
 );
 if (gone.length > 0) throw new Error(`vite.config.ts names files that do not exist: ${gone.join(", ")}`);
@@ -163,6 +164,7 @@ export default defineConfig({
             },
             { name: "grid", test: (id) => isOf(GRID, id), priority: 2 },
             { name: "board", test: (id) => isOf(BOARD, id) && !isOf(ONE_KIND, id), priority: 1 },
+            { name: "conceded", test: (id) => isOf(AFTER, id), priority: 1 },
             { name: "stage", test: (id) => isOf(["stage/"], id), priority: 1 },
             {
               name: (id) => id.match(/\/games\/([^/]+)\//)?.[1] ?? null,

@@ -9,6 +9,7 @@ const setUp = <T>(part: Promise<T>): Promise<T> => useGame("setup").then(() => p
 export const aim = later(() => setUp(import("./Aim.svelte")));
 export const spot = later(() => import("../../../moments/Spot.svelte"));
 export const habitsOf = later(() => setUp(import("./Habits.svelte")));
+export const conceded = later(() => import("../../../moments/Conceded.svelte"));
 export const named = later(() => import("./Named.svelte"));
 export const formationsOf = lazy(() => import("./Formations.svelte"));
 export const scenarioOf = lazy(() => setUp(import("./Scenario.svelte")));
@@ -17,6 +18,7 @@ export const optionsOf = later(() => import("./Options.svelte"));
 export const textView = later(() => setUp(import("./TextView.svelte")));
 export const mouthOf = later(() => import("./Mouth.svelte"));
 export const snapshotOf = later(() => import("./Snapshot.svelte"));
+export const whyNot = later(() => import("./WhyNot.svelte"));
 export const bench = later(() => import("./Substitutes.svelte"));
 export const picks = lazy(() => setUp(import("./Draft.svelte")));
 // formations are asked for next: they are there by then, and the panel does not grow under a finger
