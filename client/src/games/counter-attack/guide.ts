@@ -97,6 +97,12 @@ export const steps: readonly Step[] = [
     done: (now) => now.code !== MOVES,
   },
   {
+    id: "attack",
+    aside: true,
+    opens: ({ code, sees }) => code === MOVES && sees("[data-near='true']"),
+    done: ({ code }) => code !== MOVES,
+  },
+  {
     id: "theirs",
     opens: (now) => now.waits && now.events.some(({ code }) => code === "ca.run"),
     done: ({ waits }) => !waits,

@@ -10,6 +10,7 @@ from dugout.core.values import Setup, Short, Tempo
 from dugout.games.counter_attack import choices, kinds, terms
 from dugout.games.counter_attack.board import AREA, CENTRE_SPOT, COLUMN, GOAL_CENTRE, HEIGHT, between, key
 from dugout.games.counter_attack.data.deck import KEEPERS, OUTFIELDERS
+from dugout.games.counter_attack.data.ready import QUICK
 from dugout.games.counter_attack.options import DRAWS, SAND_OFF, SAND_ON, SAND_SECOND_HALF, SANDS, configure
 from dugout.games.counter_attack.rules import clock, placing
 from dugout.games.counter_attack.state import State
@@ -17,7 +18,9 @@ from dugout.games.counter_attack.state import State
 SAND_SECONDS: Final = 60
 MINUTE_SECONDS: Final = 60
 READY: Final = {"squads": "fixed", "ready": True}
-SHORT: Final = Short({**READY, "half_minutes": 15}, 2, 25, READY, alone={"kick_off": "home"})
+TEAMS: Final = [{"name": name, "keeper": keeper, "players": list(men)} for name, keeper, men in QUICK]
+"""CA-5.11: squads made to attack, so that a short match has its goals."""
+SHORT: Final = Short({**READY, "half_minutes": 20, "teams": TEAMS}, 2, 25, READY, alone={"kick_off": "home"})
 """Who plays a computer begins with the ball; the computer kicks off the second half (CA-7.1)."""
 STEP_QUESTIONS: Final = (kinds.ASK_MOVE, kinds.ASK_DRIBBLE, kinds.ASK_TACKLE, kinds.ASK_SNAPSHOT)
 """CA-18.3: what a manager decides in his step; all others stop the timer of the step while they last."""

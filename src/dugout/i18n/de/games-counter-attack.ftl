@@ -5,7 +5,7 @@ game-counter-attack = Counter Attack
     .about = Stell deinen Kader zusammen und passe, tackle, köpfe und schieße dich über 943 Sechsecke, einen Sekundenbruchteil nach dem anderen.
     .brief = Counter Attack
     .line = Ziehen, antworten, Zweikampf.
-    .short = Zwei Halbzeiten zu 15 Minuten mit den Grundregeln. Kader und Aufstellungen stehen bereit.
+    .short = Zwei Halbzeiten zu 20 Minuten mit den Grundregeln. Kader und Aufstellungen stehen bereit.
     .full = Zwei Halbzeiten zu 45 Minuten mit den Grundregeln. Kader und Aufstellungen stehen bereit.
 
 board-map = Karte des Spielfelds: tippen, um hinzugehen

@@ -5,7 +5,7 @@ game-counter-attack = Counter Attack
     .about = Draft your squad, then pass, tackle, head and shoot your way across 943 hexes, one split second at a time.
     .brief = Counter Attack
     .line = Move, answer, duel.
-    .short = Two halves of 15 minutes with the core rules. The squads are ready, the line-ups made.
+    .short = Two halves of 20 minutes with the core rules. The squads are ready, the line-ups made.
     .full = Two halves of 45 minutes with the core rules. The squads are ready, the line-ups made.
 
 board-map = Map of the pitch: tap to go there

@@ -5,7 +5,7 @@ game-counter-attack = Counter Attack
     .about = Composez votre effectif, puis passez, taclez, sautez et tirez sur 943 hexagones, une fraction de seconde à la fois.
     .brief = Counter Attack
     .line = Bouger, répondre, gagner ses duels.
-    .short = Deux mi-temps de 15 minutes avec les règles de base. Effectifs et compositions sont prêts.
+    .short = Deux mi-temps de 20 minutes avec les règles de base. Effectifs et compositions sont prêts.
     .full = Deux mi-temps de 45 minutes avec les règles de base. Effectifs et compositions sont prêts.
 
 board-map = Carte du terrain : touchez pour y aller

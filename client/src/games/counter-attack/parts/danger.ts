@@ -1,8 +1,16 @@
 /** Where the men of one side can get at the ball. */
 import { hexName, hexOf, neighbours } from "../../../board/hexes";
+import type { CounterAttackView } from "../types";
 import { pieceText } from "./notation";
 import type { Odds } from "./odds";
 import type { Plan } from "./steps";
+
+/** Columns from the middle of the pitch from which on a run may end in the penalty area. */
+const NEAR = 6;
+
+/** Whether a side has the ball near the goal that it attacks. */
+export const isNear = ({ attack, ball, teams }: CounterAttackView, seat: number | null): boolean =>
+  attack === seat && (ball.hex?.[0] ?? 0) * (teams[attack]?.direction ?? 1) >= NEAR;
 
 /** By hex: the men of a side (`H` or `A`) who stand next to it. `at` says where everybody is. */
 export function dangerOf(at: ReadonlyMap<string, string>, side: "H" | "A"): ReadonlyMap<string, string[]> {

@@ -32,6 +32,12 @@ describe("the guide of Counter Attack", () => {
     expect(opened(now("ca.jump", ["jump H9"]))).toEqual(["jump"]);
   });
 
+  it("sends whoever has the ball near goal into the area", () => {
+    const near = { events: [run], sees: (selector: string) => selector === "[data-near='true']" };
+    expect(opened(now("ca.move-a", ["run H9 9,1"], near))).toContain("attack");
+    expect(opened(now("ca.move-b", ["run H9 9,1"], near))).not.toContain("attack");
+  });
+
   it("knows at free moves who has the ball", () => {
     const has = (piece: number) => [{ n: 1, code: "ca.possession", rule: "", args: { piece }, at: 0 }];
     expect(opened(now("ca.free-moves", ["end"], { events: has(3) }))).toEqual(["free"]);

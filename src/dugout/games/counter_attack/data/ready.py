@@ -1,4 +1,4 @@
-"""CA-5.11: four ready-made squads of equal value: name, keeper, fifteen outfielders of set 1."""
+"""CA-5.11: squads that are ready to play: name, keeper, fifteen outfielders. Records name the first four: they never change."""
 
 from __future__ import annotations
 
@@ -10,3 +10,11 @@ READY: Final = (
     ("Meadow Athletic", 2, (2, 6, 11, 12, 16, 23, 25, 30, 34, 37, 41, 46, 54, 59, 60)),
     ("Old Quarry Town", 4, (3, 4, 9, 14, 19, 20, 28, 32, 38, 43, 47, 48, 55, 58, 63)),
 )
+"""Four of equal value, from set 1."""
+
+QUICK: Final = (
+    ("Harbour United", 3, (128, 0, 1, 69, 76, 44, 31, 169, 234, 237, 171, 62, 190, 253, 127)),
+    ("Northgate Rovers", 11, (192, 256, 2, 64, 130, 107, 106, 174, 175, 222, 111, 63, 318, 123, 126)),
+)
+"""CA-5.11: the squads of a short match, from all sets: slow defenders, quick wingers and finishers, keepers who can be beaten,
+no surname twice."""

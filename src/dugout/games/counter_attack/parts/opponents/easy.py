@@ -15,10 +15,11 @@ from dugout.core.dice import Roller
 from dugout.core.ids import Choice, Seat
 from dugout.core.rules import Rules
 from dugout.games.counter_attack import analysis, board, choices, kinds, terms
-from dugout.games.counter_attack.parts.opponents import chances, dead_ball, sense
+from dugout.games.counter_attack.parts.opponents import chances, dead_ball, guard, sense, threat
 from dugout.games.counter_attack.parts.opponents.dead_ball import Rated
 from dugout.games.counter_attack.parts.opponents.player import Player
-from dugout.games.counter_attack.rules import contests, shot
+from dugout.games.counter_attack.parts.opponents.weights import DEFAULT
+from dugout.games.counter_attack.rules import contests, dribble, movement, routes
 from dugout.games.counter_attack.state import State
 
 SLIP: Final = 12
@@ -35,6 +36,12 @@ class Habits:
     """What the risk of a steal costs in his eyes."""
     keep: float = 0.6
     """What running has over passing."""
+    eager: float = 2.5
+    """What the man with the ball has over all others when somebody is to run."""
+    sight: float = 0.15
+    """The chance from which on he shoots."""
+    hope: float = 6.0
+    """What a team-mate's chance to run into the area and shoot adds to a pass."""
 
 
 USUAL: Final = Habits()
@@ -66,15 +73,15 @@ def _ideas(s: State, seat: int, legal: list[int], habits: Habits) -> Rated:
     if kind in (kinds.ASK_ACTION, kinds.ASK_SET_PIECE):
         return _action(s, seat, legal, habits)
     if kind == kinds.ASK_MOVE:
-        return defend(s, seat, legal) if s.step == terms.STEP_B else _advance(s, seat, legal, habits)
+        return guard.defend(s, seat, legal) if s.step == terms.STEP_B else _advance(s, seat, legal, habits)
     if kind == kinds.ASK_DRIBBLE:
         return _dribble(s, seat, legal, habits)
     if kind in (kinds.ASK_TACKLE, kinds.ASK_DIVE):
-        return _challenge(s, legal, kind)
+        return guard.challenge(s, legal, kind)
     if kind == kinds.ASK_FREE_MOVES:
         return dead_ball.free_moves(s, legal)
     if kind == kinds.ASK_KEEPER_STEP:
-        return _keeper_step(s, seat, legal)
+        return guard.keeper_step(s, seat, legal)
     if kind == kinds.ASK_REPOSITION:
         return _reposition(s, seat, legal)
     if kind == kinds.ASK_HEAD:
@@ -96,7 +103,7 @@ def other(s: State, seat: int, legal: list[int], kind: int) -> Rated:
     if kind == kinds.ASK_FOUL:
         return dead_ball.foul(s, seat)
     if kind == kinds.ASK_SNAP_MOVE:
-        return _close_down(s, seat, legal)
+        return guard.close_down(s, seat, legal)
     if kind == kinds.ASK_LONG_KEEPER:
         return [(5.0, choice) for choice in legal if choices.second(choice) == s.ball and choice != legal[0]]
     if kind == kinds.ASK_KEEPER_KICK:
@@ -131,28 +138,36 @@ def _action(s: State, seat: int, legal: list[int], habits: Habits) -> Rated:
     for choice in legal:
         verb, target = choices.verb_of(choice), choices.first(choice)
         if verb == choices.MOVE:
-            ideas.append((here + habits.keep, choice))
+            goes = _through(s, piece, origin, s.pace(piece)).chance
+            ideas.append((max(here + habits.keep, _shot_value(goes, habits)), choice))
         elif verb in (choices.STANDARD, choices.SHORT, choices.FIRST):
             if s.mask[seat] >> target & 1:
-                ideas.append((_pass_value(s, seat, origin, target), choice))
+                ideas.append((_pass_value(s, seat, origin, target, habits), choice))
         elif verb == choices.HIGH:
             if s.mask[seat] >> target & 1:
                 ideas.append((_cross_value(s, seat, piece, target), choice))
         elif verb == choices.SHOT:
             play = terms.PLAY_FREE_SHOT if s.last == terms.ROW_FREE_KICK else terms.PLAY_SHOT
-            ideas.append((_shot_value(analysis.shot_odds(s, piece, target, play)["goal"]), choice))
+            ideas.append((_shot_value(analysis.shot_odds(s, piece, target, play)["goal"], habits), choice))
         elif verb == choices.SNAPSHOT:
             chance, _where = sense.shot_chance(s, piece, terms.PLAY_SNAPSHOT)
-            ideas.append((_shot_value(chance), choice))
+            ideas.append((_shot_value(chance, habits), choice))
     return ideas
 
 
-def _shot_value(chance: Any) -> float:
+def _shot_value(chance: Any, habits: Habits) -> float:
     """A shot loses the ball, so it must be worth it."""
-    return 3.5 + 14 * float(chance) if chance > 0.15 else 0.0
+    return 4.5 + 14 * float(chance) if chance > habits.sight else 0.0
 
 
-def _pass_value(s: State, seat: int, origin: int, target: int) -> float:
+def _through(s: State, piece: int, start: int, hexes: int) -> threat.Idea:
+    """CA-11.17: a run into the area and a shot before anybody answers it: that much everybody sees."""
+    tried = s.tried if s.step != terms.NO_STEP and piece == s.carrier else 0
+    ways = chances.Ways(s, piece, start, hexes, tried)
+    return threat.run_and_shoot(s, piece, start, ways, hexes, DEFAULT)
+
+
+def _pass_value(s: State, seat: int, origin: int, target: int, habits: Habits) -> float:
     """What a pass to a man is worth; offside men tempt a beginner less, but they do tempt him."""
     arrives = chances.lane(s, seat, origin, target)
     receiver = s.piece_at(target)
@@ -162,6 +177,7 @@ def _pass_value(s: State, seat: int, origin: int, target: int) -> float:
         room -= 2.5
     if s.keeper[seat] == receiver:
         room -= 3
+    room += habits.hope * max(0.0, _through(s, receiver, target, s.pace(receiver)).chance)
     return arrives * room - (1 - arrives) * (10 - sense.place_value(s, seat, target)) * 0.6
 
 
@@ -191,7 +207,9 @@ def _advance(s: State, seat: int, legal: list[int], habits: Habits) -> Rated:
     snapshot = choices.pack(choices.SNAPSHOT)
     if snapshot in legal:
         chance, _where = sense.shot_chance(s, s.carrier, terms.PLAY_SNAPSHOT)
-        ideas.append((12 * chance if chance > 0.3 else 0.0, snapshot))
+        ideas.append((12 * chance if chance > habits.sight else 0.0, snapshot))
+    if s.ball_state == terms.CARRIED and not s.throwing and movement.may_move(s, s.carrier):
+        ideas += _break(s, s.carrier, routes.allowance(s, s.carrier), legal, habits)
     best: dict[int, tuple[float, int]] = {}
     line = sense.offside_line(s, seat)
     posts: dict[int, Post] = {}
@@ -237,7 +255,7 @@ def _run_value(s: State, seat: int, piece: int, cell: int, post: Post, habits: H
         return 0.0 if s.flags >> piece & 1 else 20 - board.between(s.cell[piece], cell) * 0.5
     if piece == s.carrier:
         gain = sense.place_value(s, seat, cell) - sense.place_value(s, seat, s.cell[piece])
-        return 1.0 + habits.gain * gain - habits.fear * sense.steal_risk(s, seat, cell)
+        return habits.eager + habits.gain * gain - habits.fear * sense.steal_risk(s, seat, cell)
     if piece == s.keeper[seat]:
         home = board.GOAL_CENTRE[s.own_side(seat)]
         away = board.between(s.cell[piece], home)
@@ -245,11 +263,24 @@ def _run_value(s: State, seat: int, piece: int, cell: int, post: Post, habits: H
     return post.worth(s, seat, cell) - post.now
 
 
+def _break(s: State, piece: int, hexes: int, legal: list[int], habits: Habits) -> Rated:
+    """The next hex of a run into the area that ends with a shot, where one is worth it."""
+    idea = _through(s, piece, s.cell[piece], hexes)
+    if idea.chance <= habits.sight or idea.cell == s.cell[piece]:
+        return []
+    step = chances.Ways(s, piece, s.cell[piece], hexes, s.tried).first_step(idea.cell)
+    return [
+        (8 + 10 * idea.chance, choice)
+        for choice in (choices.pack(choices.RUN, piece, step), choices.pack(choices.DRIBBLE, step))
+        if choice in legal
+    ]
+
+
 def _dribble(s: State, seat: int, legal: list[int], habits: Habits) -> Rated:
     """Go on while it gains ground; shoot in the area when the odds are fair."""
-    piece = s.asked_piece()
+    piece, used, _ = s.agenda.top.kept()
     here = sense.place_value(s, seat, s.cell[piece])
-    ideas: Rated = []
+    ideas = _break(s, piece, dribble.left_over(s, piece, used), legal, habits)
     for choice in legal:
         verb = choices.verb_of(choice)
         if verb == choices.OVER_LINE:
@@ -258,7 +289,7 @@ def _dribble(s: State, seat: int, legal: list[int], habits: Habits) -> Rated:
             ideas.append((0.2, choice))
         elif verb == choices.SNAPSHOT:
             chance, _where = sense.shot_chance(s, piece, terms.PLAY_SNAPSHOT)
-            ideas.append((10 * chance if chance > 0.35 else 0.0, choice))
+            ideas.append((10 * chance if chance > habits.sight else 0.0, choice))
         else:
             cell = choices.first(choice)
             gain = sense.place_value(s, seat, cell) - here
@@ -275,112 +306,4 @@ def _reposition(s: State, seat: int, legal: list[int]) -> Rated:
     for choice in legal:
         cell = s.cell[s.asked_piece()] if choices.verb_of(choice) == choices.STAY else choices.first(choice)
         ideas.append((sense.place_value(s, seat, cell) - 0.5 * sense.crowd(s, seat, cell) + 5, choice))
-    return ideas
-
-
-# Without the ball
-
-
-def defend(s: State, seat: int, legal: list[int]) -> Rated:
-    """Step B: fetch a loose ball, press the carrier from the goal side, mark free men, come back."""
-    ideas: Rated = [(0.3, choices.pack(choices.END))]
-    free = sense.unmarked(s, seat)[:4]
-    pressing = s.ball_state == terms.CARRIED and (board.NEAR_1[s.ball] & s.mask[seat]).bit_count() >= 2
-    best: dict[int, tuple[float, int]] = {}
-    homes = {piece: sense.home_cell(s, piece) for piece in s.pieces(seat)}
-    for choice in legal:
-        if choices.verb_of(choice) != choices.RUN:
-            continue
-        piece, cell = choices.first(choice), choices.second(choice)
-        value = _defence_value(s, seat, piece, cell, free, pressing) + _homeward(s, piece, cell, homes[piece])
-        if piece not in best or value > best[piece][0]:
-            best[piece] = (value, choice)
-    return ideas + list(best.values())
-
-
-def _defence_value(s: State, seat: int, piece: int, cell: int, free: list[int], pressing: bool) -> float:
-    if s.ball_state == terms.LOOSE:
-        if cell == s.ball:
-            return 20.0
-        closer = board.between(s.cell[piece], s.ball) - board.between(cell, s.ball)
-        return 0.35 * closer if board.between(s.cell[piece], s.ball) < 9 else 0.0
-    if piece == s.keeper[seat]:
-        return _keeper_place(s, seat, piece, cell)
-    value = 0.0
-    if board.NEAR_1[s.ball] >> cell & 1 and not s.throwing:
-        strength = s.attribute(piece, terms.TACKLING) - s.attribute(s.carrier, terms.DRIBBLING)
-        value += (1.0 if pressing else 3.5) + 0.6 * strength
-        value += 1.0 if sense.is_goal_side(s, seat, cell, s.ball) else 0.0
-    for rank, man in enumerate(free):
-        if board.NEAR_1[s.cell[man]] >> cell & 1:
-            value += 2.6 - 0.4 * rank + (0.8 if sense.is_goal_side(s, seat, cell, s.cell[man]) else 0.0)
-    if board.NEAR_2[s.cell[piece]] & s.mask[1 - seat] and cell != s.cell[piece]:
-        value -= 1.0
-    return value
-
-
-def _homeward(s: State, piece: int, cell: int, home: tuple[float, float]) -> float:
-    """Coming back to where he belongs; a keeper and a loose ball have their own reasons."""
-    if s.ball_state == terms.LOOSE or piece in s.keeper:
-        return 0.0
-    ahead = s.direction(piece // terms.MEN)
-    old, new = s.cell[piece], cell
-    was = abs(ahead * board.COLUMN[old] - home[0]) + abs(board.HEIGHT[old] - home[1]) / 2
-    now = abs(ahead * board.COLUMN[new] - home[0]) + abs(board.HEIGHT[new] - home[1]) / 2
-    return 0.25 * (was - now)
-
-
-def _keeper_place(s: State, seat: int, piece: int, cell: int) -> float:
-    """The keeper stands on his line, on the side of the ball."""
-    wanted = max(-4, min(4, board.HEIGHT[s.ball] // 4))
-    off = abs(board.HEIGHT[cell] - wanted) / 2 + abs(abs(board.COLUMN[cell]) - 18)
-    was = abs(board.HEIGHT[s.cell[piece]] - wanted) / 2 + abs(abs(board.COLUMN[s.cell[piece]]) - 18)
-    return 0.6 * (was - off) if board.AREA[s.own_side(seat)] >> cell & 1 else -5.0
-
-
-def _challenge(s: State, legal: list[int], kind: int) -> Rated:
-    """Tackle or dive when the ball is won often enough."""
-    mode = 1 if kind == kinds.ASK_DIVE else 0
-    odds = analysis.tackle(s, s.asked_piece(), mode)
-    value = float(odds["won"]) - 0.35 * float(odds["foul"]) - 0.12
-    return [(value + 1, legal[0]), (1.0, choices.pack(choices.NO))]
-
-
-def _keeper_step(s: State, seat: int, legal: list[int]) -> Rated:
-    """Towards a shot, onto a loose ball, else back to the line."""
-    keeper = s.asked_piece()
-    ideas: Rated = []
-    was_shot = s.play in (terms.PLAY_SHOT, terms.PLAY_SNAPSHOT, terms.PLAY_FREE_SHOT, terms.PLAY_HEADER)
-    for choice in legal:
-        stays = choices.verb_of(choice) == choices.STAY
-        cell = s.cell[keeper] if stays else choices.first(choice)
-        value = 1.0 + (0.3 if stays else 0.0) + 0.2 * _keeper_place(s, seat, keeper, cell)
-        if was_shot:
-            value += _reach(s, cell)
-        if s.ball_state == terms.LOOSE and cell == s.ball:
-            value += 8
-        ideas.append((value, choice))
-    return ideas
-
-
-def _reach(s: State, cell: int) -> float:
-    """How well a keeper on the cell meets the ball in flight."""
-    near = [
-        board.between(cell, spot)
-        for spot in board.path(s.origin, s.target).cells
-        if board.COLUMN[spot] == board.COLUMN[cell] and board.between(cell, spot) <= shot.REACH
-    ]
-    return 4.0 - 0.3 * min(near) if near else 0.0
-
-
-def _close_down(s: State, seat: int, legal: list[int]) -> Rated:
-    """Before a snapshot: somebody into the way of the ball."""
-    flight = board.path(s.ball, board.GOAL_CENTRE[s.own_side(seat)])
-    ideas: Rated = [(0.5, choices.pack(choices.END))]
-    for choice in legal:
-        if choices.verb_of(choice) != choices.RUN or choices.first(choice) == s.keeper[seat]:
-            continue
-        piece, cell = choices.first(choice), choices.second(choice)
-        if flight.mask >> cell & 1 and not flight.mask >> s.cell[piece] & 1:
-            ideas.append((3.0 - 0.1 * board.between(cell, s.ball), choice))
     return ideas

@@ -9,7 +9,7 @@ from dugout.core.dice import Roller
 from dugout.core.ids import Choice, Seat
 from dugout.core.rules import Rules
 from dugout.games.counter_attack import kinds, terms
-from dugout.games.counter_attack.parts.opponents import easy, judgement
+from dugout.games.counter_attack.parts.opponents import guard, judgement
 from dugout.games.counter_attack.parts.opponents.player import Player
 from dugout.games.counter_attack.parts.opponents.weights import DEFAULT, Weights
 from dugout.games.counter_attack.state import State
@@ -27,5 +27,5 @@ class MediumBot(Player):
     ) -> Choice:
         """In step B what a beginner would do, without his slips; elsewhere the answer that is worth most."""
         if s.agenda.top.kind == kinds.ASK_MOVE and s.step == terms.STEP_B:
-            return judgement.best(rules, s, seat, easy.defend(s, seat, legal))
+            return judgement.best(rules, s, seat, guard.defend(s, seat, legal))
         return judgement.best(rules, s, seat, judgement.rated(s, seat, legal, self.weights))
