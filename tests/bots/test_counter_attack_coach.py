@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from fractions import Fraction
 from typing import Any
 
 import pytest
@@ -13,7 +14,7 @@ from dugout.core.dice import Roller
 from dugout.core.ids import CHANCE
 from dugout.core.record import write_answer
 from dugout.core.values import Record, Setup
-from dugout.games.counter_attack.parts.opponents.advice import why
+from dugout.games.counter_attack.parts.opponents.reasons import NO_SHARES, percents, why
 from dugout.games.registry import game
 from dugout.i18n import LANGUAGES, has, render
 
@@ -34,7 +35,8 @@ def played(levels: tuple[str, str]) -> tuple[Record, list[tuple[Any, Asked]]]:
         else:
             seat = pending.seats[0]
             view, legal = RULES.view(state, seat), RULES.legal(state, seat)
-            if len(legal) > 1 and len(answers) % 13 == 0:
+            told = view.ask in ("ca.action", "ca.tackle") or len(answers) % 13 == 0
+            if len(legal) > 1 and told:
                 asked.append((RULES.copy(state), Asked(RULES, seat, view, legal)))
             choice = table[seat].decide(RULES, seat, view, legal, mind)
         answers.append(write_answer(RULES, seat, choice))
@@ -101,8 +103,8 @@ def test_every_promise_is_the_number_on_the_panel() -> None:
     for _state, asked in played(("hard", "easy"))[1]:
         for hint in hints(asked, Budget(100)):
             if hint.reason in PROMISES:
-                part, whole = hint.odds[PROMISES[hint.reason]]
-                assert hint.args["percent"] == round(100 * part / whole), hint
+                shares = {name: Fraction(*pair) for name, pair in hint.odds.items() if name not in NO_SHARES}
+                assert hint.args["percent"] == percents(shares)[PROMISES[hint.reason]], hint
                 seen.add(hint.reason)
     assert seen >= {"hint-ca-pass", "hint-ca-tackle"}
 
@@ -113,7 +115,7 @@ def test_a_shot_comes_with_its_chance() -> None:
     )
     first = hints(Asked(RULES, 0, RULES.view(state, 0), RULES.legal(state, 0)), Budget(100))[0]
     assert first.reason == "hint-ca-shot"
-    assert first.args == {"percent": 91}
+    assert first.args["percent"] == 91
     assert first.odds["goal"] == [10, 11]
 
 
@@ -155,3 +157,23 @@ def test_moments_of_a_careless_match() -> None:
         assert moment.loss > 0
         assert record.answers[moment.answer].endswith(moment.played[0])
         assert moment.better.plan[0] != moment.played[0]
+
+
+@pytest.mark.slow
+def test_a_run_with_the_ball_is_one_plan_wherever_it_ends_and_sentences_vary() -> None:
+    said: list[str] = []
+    runs = 0
+    for state, asked in played(("hard", "easy"))[1]:
+        for hint in hints(asked, Budget(300)):
+            said.append(render(hint.reason, hint.args, "en"))
+            if not hint.plan[0].startswith(f"run H{state.carrier + 1} " if asked.seat == 0 else "run A"):
+                continue
+            runs += hint.reason in ("hint-ca-carry", "hint-ca-run-and-shoot")
+            there = RULES.copy(state)
+            for text in hint.plan:
+                if asked.seat not in RULES.pending(there).seats:
+                    break  # dice, or the keeper
+                assert RULES.parse(text) in RULES.legal(there, asked.seat)
+                RULES.apply(there, asked.seat, RULES.parse(text))
+    assert runs
+    assert len(set(said)) > len(said) / 2

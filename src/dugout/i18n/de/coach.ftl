@@ -99,24 +99,79 @@ hint-to-form = { $draws ->
 
 ## Counter Attack
 
-hint-ca-shot = Schieß: Er geht mit { $percent } % rein, und nichts ist besser.
+hint-ca-shot = { $say ->
+    [0] Schieß: Er geht mit { $percent } % rein, und nichts ist besser.
+    [1] Versuch’s: mit { $percent } % ein Tor, und Warten bringt weniger.
+   *[2] Schieß! Mit { $percent } % ist er drin. Etwas Besseres gibt es gerade nicht.
+}
 hint-ca-last-shot = Schieß jetzt: Die Halbzeit ist vorbei, bevor noch eine Chance kommt. Er geht mit { $percent } % rein.
 hint-ca-walk-in = Trag den Ball über die Linie.
-hint-ca-pass = Nummer { $shirt } steht frei: Der Pass kommt mit { $percent } % an, und der Ball ist bei ihm sicher.
+hint-ca-pass = { $why ->
+    [ahead] Spiel nach vorn auf Nummer { $shirt }: Der Pass kommt mit { $percent } % an und bringt Raum.
+    [back] Zurück auf Nummer { $shirt }, der hat Zeit: Der Pass kommt mit { $percent } % an.
+   *[level] Nummer { $shirt } steht frei: Der Pass kommt mit { $percent } % an, und er kann mehr damit anfangen.
+}
 hint-ca-pass-chance = Nummer { $shirt } kann schießen: Der Pass kommt mit { $percent } % an, und dann fällt mit etwa { $goal } % ein Tor.
 hint-ca-through = In den freien Raum: Ein Mitspieler kann hineinlaufen und weiter aufs Tor, bevor der Gegner zieht. Er kommt mit { $percent } % durch.
 hint-ca-high = Spiel hoch: Der Ball kommt mit { $percent } % genau, und du bist dort in der Luft stärker.
-hint-ca-move = Behalte den Ball und bewege dich: Kein Pass und kein Schuss ist jetzt besser.
+hint-ca-move = { $say ->
+    [0] Behalte den Ball und lauf: Kein Pass und kein Schuss ist jetzt besser.
+    [1] Erst laufen: Bring Leute nach vorn, dann ist jemand anspielbar.
+   *[2] Noch bringt kein Pass etwas. Lauft euch frei, dann schon.
+}
 hint-ca-run-and-shoot = Nummer { $shirt } läuft in den Strafraum und schießt, bevor der Gegner zieht: mit etwa { $percent } % ein Tor.
-hint-ca-carry = Nummer { $shirt } bringt den Ball dorthin, wo er mehr damit anfangen kann oder weniger Gegner angreifen können.
+hint-ca-carry = { $why ->
+    [ahead] Nummer { $shirt } geht mit dem Ball nach vorn. Vor deinem nächsten Pass oder Schuss zieht der Gegner nicht mehr.
+    [pass] Nummer { $shirt } geht dorthin, wo der nächste Pass besser ist. Davor zieht der Gegner nicht mehr.
+    [free] Vor Nummer { $shirt } ist Platz: Dort kommt kaum jemand an den Ball.
+    [safe] Nummer { $shirt } geht mit dem Ball dorthin, wo kaum jemand an ihn herankommt.
+    [forward] { $say ->
+        [0] Nummer { $shirt } macht Boden gut. Selbst wenn alle in der Nähe ihn angreifen, behält er den Ball mit { $percent } %.
+       *[other] Nach vorn mit Nummer { $shirt }: Wer auch tackelt, mit { $percent } % bleibt der Ball bei ihm.
+    }
+   *[away] Nummer { $shirt } dreht ab: Dort behält er den Ball mit { $percent } %, wer ihn auch angreift.
+}
 hint-ca-fetch = Nummer { $shirt } holt den freien Ball; er kann am meisten damit anfangen.
-hint-ca-support = Nummer { $shirt } bietet sich an und kann in den Strafraum.
+hint-ca-support = { $why ->
+    [shot] Von dort wird Nummer { $shirt } gefährlich: So wie sie jetzt stehen, kommt ein Pass mit { $percent } % bei ihm an.
+    [pass] { $say ->
+        [0] Nummer { $shirt } läuft sich frei: So wie sie jetzt stehen, kommt ein Pass mit { $percent } % bei ihm an.
+       *[other] Noch eine Anspielstation: Zu Nummer { $shirt } kommt der Pass mit { $percent } % an, so wie sie jetzt stehen.
+    }
+    [onside] Nummer { $shirt } kommt aus dem Abseits: Erst dann darfst du ihn anspielen.
+    [ahead] { $say ->
+        [0] Nummer { $shirt } geht nach vorn, damit vor dem Tor jemand steht.
+        [1] Nummer { $shirt } rückt auf: Der nächste Pass soll Raum bringen.
+       *[2] Schick Nummer { $shirt } nach vorn: Sie müssen mitlaufen.
+    }
+    [back] Nummer { $shirt } lässt sich fallen, falls der Ball verloren geht.
+   *[space] { $say ->
+        [0] Nummer { $shirt } findet mehr Platz.
+       *[other] Nummer { $shirt } zieht das Spiel auseinander: So seid ihr schwerer zu decken.
+    }
+}
 hint-ca-press = Nummer { $shirt } setzt den Ballführenden unter Druck: Er gewinnt { $percent } % seiner Tacklings.
-hint-ca-cover = Nummer { $shirt } stellt einen Pass oder einen Schuss zu.
+hint-ca-cover = { $why ->
+    [shot] Nummer { $shirt } stellt sich in den Schuss: Er geht mit { $after } % rein statt mit { $before } %.
+    [pass] { $after ->
+        [0] Nummer { $shirt } macht den Weg zu ihrer Nummer { $other } dicht: Dieser Pass geht nicht mehr.
+       *[other] Nummer { $shirt } stört den Pass auf ihre Nummer { $other }: Er kommt mit { $after } % an statt mit { $before } %.
+    }
+    [mark] { $say ->
+        [0] Nummer { $shirt } deckt ihre Nummer { $other }.
+       *[other] Bleib an ihrer Nummer { $other } dran: Nummer { $shirt } stellt sich zwischen ihn und dein Tor.
+    }
+    [goal] { $say ->
+        [0] Nummer { $shirt } stellt sich zwischen Ball und Tor.
+       *[other] Einer mehr hinter dem Ball: Nummer { $shirt } sichert ab.
+    }
+   *[back] Nummer { $shirt } läuft zurück auf seinen Platz.
+}
 hint-ca-tackle = Geh rein: Du gewinnst den Ball mit { $percent } %, und das ist das Foulrisiko wert.
 hint-ca-no-tackle = Bleib stehen: Du gewinnst den Ball zu selten, um ein Foul zu riskieren.
 hint-ca-head = Köpf ihn zu jemandem weiter, der etwas damit anfangen kann.
 hint-ca-keeper-step = Ein Feld weiter deckt der Torwart mehr vom Tor ab.
 hint-ca-stay = Alle stehen gut: Laufen bringt nichts.
+hint-ca-hold = Bleib mit dem Ball hier: Kein Feld in der Nähe ist besser.
 hint-ca-no-substitute = Alle sind noch frisch genug: Jetzt keinen wechseln.
 hint-ca-placed = Alle stehen richtig: Weiter geht’s.

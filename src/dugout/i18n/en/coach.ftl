@@ -99,24 +99,79 @@ hint-to-form = { $draws ->
 
 ## Counter Attack
 
-hint-ca-shot = Shoot: it goes in { $percent }% of the time, and nothing else is better.
+hint-ca-shot = { $say ->
+    [0] Shoot: it goes in { $percent }% of the time, and nothing else is better.
+    [1] Have a go: a goal { $percent }% of the time, and waiting brings less.
+   *[2] Shoot! It goes in { $percent }% of the time. There is nothing better to do with the ball.
+}
 hint-ca-last-shot = Shoot now: the half is over before you get another chance. It goes in { $percent }% of the time.
 hint-ca-walk-in = Carry the ball over the line.
-hint-ca-pass = Number { $shirt } is free: the pass gets there { $percent }% of the time, and the ball is safe with him.
+hint-ca-pass = { $why ->
+    [ahead] Pass forward to number { $shirt }: it gets there { $percent }% of the time and wins ground.
+    [back] Back to number { $shirt }, who has time: the pass gets there { $percent }% of the time.
+   *[level] Number { $shirt } is free: the pass gets there { $percent }% of the time, and he can do more with the ball.
+}
 hint-ca-pass-chance = Number { $shirt } can shoot: the pass gets there { $percent }% of the time, and then it is a goal about { $goal }% of the time.
 hint-ca-through = Play it into space: a team-mate can run onto it and on to goal before your opponent moves. It gets through { $percent }% of the time.
 hint-ca-high = Play it high: it is accurate { $percent }% of the time, and you are stronger in the air there.
-hint-ca-move = Keep the ball and move: no pass or shot is better right now.
+hint-ca-move = { $say ->
+    [0] Keep the ball and move: no pass or shot is better right now.
+    [1] Move first: bring players forward, then somebody is free for a pass.
+   *[2] No pass wins anything yet. Run into space, and one will.
+}
 hint-ca-run-and-shoot = Number { $shirt } runs into the penalty area and shoots before your opponent moves: a goal about { $percent }% of the time.
-hint-ca-carry = Number { $shirt } takes the ball where he can do more with it, or where fewer can tackle him.
+hint-ca-carry = { $why ->
+    [ahead] Number { $shirt } carries the ball forward. They do not move again before your next pass or shot.
+    [pass] Number { $shirt } takes the ball where the next pass is better. They do not move again before it.
+    [free] There is room in front of number { $shirt }: hardly anybody can get at the ball there.
+    [safe] Number { $shirt } takes the ball where hardly anybody can get at it.
+    [forward] { $say ->
+        [0] Number { $shirt } wins ground. Even if everybody near goes for him, he keeps the ball { $percent }% of the time.
+       *[other] Forward with number { $shirt }: whoever tackles, the ball stays with him { $percent }% of the time.
+    }
+   *[away] Number { $shirt } turns away from the tacklers: there he keeps the ball { $percent }% of the time, whoever goes for him.
+}
 hint-ca-fetch = Number { $shirt } gets the loose ball; he can do most with it.
-hint-ca-support = Number { $shirt } makes himself available and can get into the penalty area.
+hint-ca-support = { $why ->
+    [shot] From there number { $shirt } threatens the goal: as they stand now, a pass reaches him { $percent }% of the time.
+    [pass] { $say ->
+        [0] Number { $shirt } gets free: as they stand now, a pass reaches him { $percent }% of the time.
+       *[other] One more pass to choose from: to number { $shirt } it arrives { $percent }% of the time as they stand now.
+    }
+    [onside] Number { $shirt } comes back onside: only then can you pass to him.
+    [ahead] { $say ->
+        [0] Number { $shirt } goes forward, so that somebody is near their goal.
+        [1] Number { $shirt } pushes up: the next pass should win ground.
+       *[2] Send number { $shirt } up the pitch: they have to follow him.
+    }
+    [back] Number { $shirt } drops back, in case the ball is lost.
+   *[space] { $say ->
+        [0] Number { $shirt } finds more room.
+       *[other] Number { $shirt } spreads your team out: that is harder to mark.
+    }
+}
 hint-ca-press = Number { $shirt } closes down the ball carrier: he wins { $percent }% of his tackles.
-hint-ca-cover = Number { $shirt } cuts off a pass or a shot.
+hint-ca-cover = { $why ->
+    [shot] Number { $shirt } gets in the way of the shot: it goes in { $after }% of the time instead of { $before }%.
+    [pass] { $after ->
+        [0] Number { $shirt } closes the way to their number { $other }: that pass is gone.
+       *[other] Number { $shirt } threatens the pass to their number { $other }: it arrives { $after }% of the time instead of { $before }%.
+    }
+    [mark] { $say ->
+        [0] Number { $shirt } marks their number { $other }.
+       *[other] Stay close to their number { $other }: number { $shirt } gets between him and your goal.
+    }
+    [goal] { $say ->
+        [0] Number { $shirt } gets between the ball and your goal.
+       *[other] One more behind the ball: number { $shirt } covers the middle of your defence.
+    }
+   *[back] Number { $shirt } comes back towards his own place.
+}
 hint-ca-tackle = Go in: you win the ball { $percent }% of the time, and that is worth the risk of a foul.
 hint-ca-no-tackle = Stay on your feet: you win the ball too rarely to risk a foul.
 hint-ca-head = Head it on to somebody who can do something with it.
 hint-ca-keeper-step = One hex further, the goalkeeper covers more of the goal.
 hint-ca-stay = Everybody is well placed: moving gains nothing.
+hint-ca-hold = Stop here with the ball: no hex nearby is better for it.
 hint-ca-no-substitute = Everybody is fit enough: no substitution now.
 hint-ca-placed = Everybody stands where they should: carry on.

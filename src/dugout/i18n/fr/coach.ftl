@@ -95,24 +95,79 @@ hint-to-form = { $draws ->
 
 ## Counter Attack
 
-hint-ca-shot = Tirez : { $percent } % de chances de marquer, et il n’y a rien de mieux.
+hint-ca-shot = { $say ->
+    [0] Tirez : { $percent } % de chances de marquer, et il n’y a rien de mieux.
+    [1] Tentez votre chance : un but à { $percent } %, et attendre rapporte moins.
+   *[2] Tirez ! { $percent } % de chances de marquer : rien d’autre ne vaut autant.
+}
 hint-ca-last-shot = Tirez maintenant : la mi-temps sera finie avant une autre occasion. { $percent } % de chances de marquer.
 hint-ca-walk-in = Franchissez la ligne avec le ballon.
-hint-ca-pass = Le numéro { $shirt } est libre : la passe arrive à { $percent } %, et le ballon y est en sécurité.
+hint-ca-pass = { $why ->
+    [ahead] Vers l’avant, sur le numéro { $shirt } : la passe arrive à { $percent } % et fait gagner du terrain.
+    [back] En retrait sur le numéro { $shirt }, qui a le temps : la passe arrive à { $percent } %.
+   *[level] Le numéro { $shirt } est libre : la passe arrive à { $percent } %, et il peut en faire plus.
+}
 hint-ca-pass-chance = Le numéro { $shirt } peut tirer : la passe arrive à { $percent } %, et il marque alors à environ { $goal } %.
 hint-ca-through = Jouez dans l’espace : un coéquipier peut y courir et filer au but avant que l’adversaire ne bouge. Le ballon passe à { $percent } %.
 hint-ca-high = Jouez en hauteur : un ballon précis à { $percent } %, et vous y êtes plus fort dans les airs.
-hint-ca-move = Gardez le ballon et bougez : aucune passe, aucun tir n’est meilleur maintenant.
+hint-ca-move = { $say ->
+    [0] Gardez le ballon et bougez : aucune passe, aucun tir n’est meilleur maintenant.
+    [1] Bougez d’abord : faites monter des joueurs, et quelqu’un sera libre.
+   *[2] Aucune passe n’apporte encore rien. Démarquez-vous, et il y en aura une.
+}
 hint-ca-run-and-shoot = Le numéro { $shirt } entre dans la surface de réparation et tire avant que l’adversaire ne bouge : environ { $percent } % de chances de marquer.
-hint-ca-carry = Le numéro { $shirt } porte le ballon là où il peut en faire plus, ou là où moins d’adversaires peuvent le tacler.
+hint-ca-carry = { $why ->
+    [ahead] Le numéro { $shirt } avance avec le ballon. L’adversaire ne bouge plus avant votre prochaine passe ou votre tir.
+    [pass] Le numéro { $shirt } va là où la prochaine passe est meilleure. L’adversaire ne bouge plus d’ici là.
+    [free] Il y a de la place devant le numéro { $shirt } : presque personne ne peut y atteindre le ballon.
+    [safe] Le numéro { $shirt } met le ballon là où presque personne ne peut l’atteindre.
+    [forward] { $say ->
+        [0] Le numéro { $shirt } gagne du terrain. Même si tous ceux qui sont près l’attaquent, il garde le ballon à { $percent } %.
+       *[other] En avant avec le numéro { $shirt } : qui que ce soit qui tacle, il garde le ballon à { $percent } %.
+    }
+   *[away] Le numéro { $shirt } s’écarte : il y garde le ballon à { $percent } %, qui que ce soit qui l’attaque.
+}
 hint-ca-fetch = Le numéro { $shirt } va chercher le ballon libre ; c’est lui qui peut en faire le plus.
-hint-ca-support = Le numéro { $shirt } se propose et peut entrer dans la surface de réparation.
+hint-ca-support = { $why ->
+    [shot] De là, le numéro { $shirt } menace le but : placés comme ils sont, une passe lui arrive à { $percent } %.
+    [pass] { $say ->
+        [0] Le numéro { $shirt } se démarque : placés comme ils sont, une passe lui arrive à { $percent } %.
+       *[other] Une passe de plus à jouer : vers le numéro { $shirt }, elle arrive à { $percent } % placés comme ils sont.
+    }
+    [onside] Le numéro { $shirt } sort du hors-jeu : alors seulement vous pouvez lui passer le ballon.
+    [ahead] { $say ->
+        [0] Le numéro { $shirt } monte, pour qu’il y ait quelqu’un près de leur but.
+        [1] Le numéro { $shirt } monte : la prochaine passe doit faire gagner du terrain.
+       *[2] Envoyez le numéro { $shirt } devant : ils doivent le suivre.
+    }
+    [back] Le numéro { $shirt } redescend, au cas où le ballon serait perdu.
+   *[space] { $say ->
+        [0] Le numéro { $shirt } trouve plus de place.
+       *[other] Le numéro { $shirt } écarte le jeu : vous êtes plus difficiles à marquer.
+    }
+}
 hint-ca-press = Le numéro { $shirt } presse le porteur de balle : il gagne { $percent } % de ses tacles.
-hint-ca-cover = Le numéro { $shirt } coupe une passe ou un tir.
+hint-ca-cover = { $why ->
+    [shot] Le numéro { $shirt } se met devant le tir : { $after } % de chances d’entrer au lieu de { $before } %.
+    [pass] { $after ->
+        [0] Le numéro { $shirt } ferme le chemin vers leur numéro { $other } : cette passe n’existe plus.
+       *[other] Le numéro { $shirt } gêne la passe vers leur numéro { $other } : elle arrive à { $after } % au lieu de { $before } %.
+    }
+    [mark] { $say ->
+        [0] Le numéro { $shirt } marque leur numéro { $other }.
+       *[other] Restez près de leur numéro { $other } : le numéro { $shirt } se place entre lui et votre but.
+    }
+    [goal] { $say ->
+        [0] Le numéro { $shirt } se place entre le ballon et votre but.
+       *[other] Un de plus derrière le ballon : le numéro { $shirt } couvre.
+    }
+   *[back] Le numéro { $shirt } revient vers sa place.
+}
 hint-ca-tackle = Allez-y : { $percent } % de chances de gagner le ballon, et cela vaut le risque d’une faute.
 hint-ca-no-tackle = Restez debout : vous gagnez le ballon trop rarement pour risquer une faute.
 hint-ca-head = Remettez-le de la tête à quelqu’un qui peut en faire quelque chose.
 hint-ca-keeper-step = Une case plus loin, le gardien couvre plus du but.
 hint-ca-stay = Tout le monde est bien placé : bouger n’apporterait rien.
+hint-ca-hold = Arrêtez-vous ici avec le ballon : aucune case proche n’est meilleure.
 hint-ca-no-substitute = Tout le monde tient encore : pas de remplacement.
 hint-ca-placed = Tout le monde est bien placé : continuez.

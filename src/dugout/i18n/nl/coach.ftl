@@ -99,24 +99,79 @@ hint-to-form = { $draws ->
 
 ## Counter Attack
 
-hint-ca-shot = Schiet: { $percent }% kans dat hij erin gaat, en iets beters is er niet.
+hint-ca-shot = { $say ->
+    [0] Schiet: { $percent }% kans dat hij erin gaat, en iets beters is er niet.
+    [1] Waag het: { $percent }% kans op een doelpunt, en wachten levert minder op.
+   *[2] Schieten! { $percent }% kans dat hij erin gaat. Beter wordt het nu niet.
+}
 hint-ca-last-shot = Schiet nu: de helft is voorbij voordat er nog een kans komt. { $percent }% kans dat hij erin gaat.
 hint-ca-walk-in = Loop met de bal over de lijn.
-hint-ca-pass = Nummer { $shirt } staat vrij: { $percent }% kans dat de pass aankomt, en de bal is daar veilig.
+hint-ca-pass = { $why ->
+    [ahead] Naar voren, naar nummer { $shirt }: { $percent }% kans dat de pass aankomt, en hij levert terrein op.
+    [back] Terug naar nummer { $shirt }, die de tijd heeft: { $percent }% kans dat de pass aankomt.
+   *[level] Nummer { $shirt } staat vrij: { $percent }% kans dat de pass aankomt, en hij kan er meer mee.
+}
 hint-ca-pass-chance = Nummer { $shirt } kan schieten: { $percent }% kans dat de pass aankomt, en dan zo'n { $goal }% kans op een doelpunt.
 hint-ca-through = Speel de bal in de ruimte: een medespeler kan erop lopen en door naar het doel voordat je tegenstander beweegt. { $percent }% kans dat hij erdoor komt.
 hint-ca-high = Speel hoog: { $percent }% kans op een zuivere bal, en je bent daar sterker in de lucht.
-hint-ca-move = Houd de bal en beweeg: geen pass of schot is nu beter.
+hint-ca-move = { $say ->
+    [0] Houd de bal en beweeg: geen pass of schot is nu beter.
+    [1] Eerst bewegen: breng spelers naar voren, dan komt er iemand vrij.
+   *[2] Nog geen pass levert iets op. Loop je vrij, dan wel.
+}
 hint-ca-run-and-shoot = Nummer { $shirt } loopt het strafschopgebied in en schiet voordat je tegenstander beweegt: zo'n { $percent }% kans op een doelpunt.
-hint-ca-carry = Nummer { $shirt } brengt de bal waar hij er meer mee kan, of waar minder tegenstanders kunnen tackelen.
+hint-ca-carry = { $why ->
+    [ahead] Nummer { $shirt } loopt met de bal naar voren. Voor je volgende pass of schot beweegt je tegenstander niet meer.
+    [pass] Nummer { $shirt } gaat naar een plek waar de volgende pass beter is. Daarvoor beweegt je tegenstander niet meer.
+    [free] Voor nummer { $shirt } ligt ruimte: daar komt haast niemand bij de bal.
+    [safe] Nummer { $shirt } brengt de bal waar haast niemand bij hem kan.
+    [forward] { $say ->
+        [0] Nummer { $shirt } wint terrein. Ook als iedereen in de buurt op hem afgaat, houdt hij de bal met { $percent }% kans.
+       *[other] Naar voren met nummer { $shirt }: wie hem ook tackelt, met { $percent }% kans houdt hij de bal.
+    }
+   *[away] Nummer { $shirt } draait weg: daar houdt hij de bal met { $percent }% kans, wie er ook op hem afgaat.
+}
 hint-ca-fetch = Nummer { $shirt } pakt de losse bal; hij kan er het meest mee.
-hint-ca-support = Nummer { $shirt } biedt zich aan en kan het strafschopgebied in.
+hint-ca-support = { $why ->
+    [shot] Daar is nummer { $shirt } gevaarlijk: zoals ze nu staan, komt een pass met { $percent }% kans bij hem aan.
+    [pass] { $say ->
+        [0] Nummer { $shirt } loopt zich vrij: zoals ze nu staan, komt een pass met { $percent }% kans aan.
+       *[other] Nog iemand om aan te spelen: bij nummer { $shirt } komt de pass met { $percent }% kans aan zoals ze nu staan.
+    }
+    [onside] Nummer { $shirt } komt uit buitenspel: pas dan kun je hem aanspelen.
+    [ahead] { $say ->
+        [0] Nummer { $shirt } gaat naar voren, zodat er iemand bij hun doel is.
+        [1] Nummer { $shirt } schuift op: de volgende pass moet terrein opleveren.
+       *[2] Stuur nummer { $shirt } naar voren: ze moeten met hem mee.
+    }
+    [back] Nummer { $shirt } zakt terug, voor als de bal verloren gaat.
+   *[space] { $say ->
+        [0] Nummer { $shirt } zoekt de ruimte op.
+       *[other] Nummer { $shirt } maakt het veld groot: zo zijn jullie lastiger te dekken.
+    }
+}
 hint-ca-press = Nummer { $shirt } zet druk op de man met de bal: hij wint { $percent }% van zijn tackles.
-hint-ca-cover = Nummer { $shirt } sluit een pass of een schot af.
+hint-ca-cover = { $why ->
+    [shot] Nummer { $shirt } gaat voor het schot staan: { $after }% kans dat het erin gaat in plaats van { $before }%.
+    [pass] { $after ->
+        [0] Nummer { $shirt } sluit de weg naar hun nummer { $other } af: die pass kan niet meer.
+       *[other] Nummer { $shirt } hindert de pass naar hun nummer { $other }: { $after }% kans dat hij aankomt in plaats van { $before }%.
+    }
+    [mark] { $say ->
+        [0] Nummer { $shirt } dekt hun nummer { $other }.
+       *[other] Blijf dicht bij hun nummer { $other }: nummer { $shirt } gaat tussen hem en je doel staan.
+    }
+    [goal] { $say ->
+        [0] Nummer { $shirt } gaat tussen de bal en je doel staan.
+       *[other] Nog een man achter de bal: nummer { $shirt } geeft rugdekking.
+    }
+   *[back] Nummer { $shirt } loopt terug naar zijn plek.
+}
 hint-ca-tackle = Ga erin: { $percent }% kans dat je de bal wint, en dat is het risico op een overtreding waard.
 hint-ca-no-tackle = Blijf staan: je wint de bal te zelden om een overtreding te riskeren.
 hint-ca-head = Kop hem door naar iemand die er iets mee kan.
 hint-ca-keeper-step = Eén vakje verder dekt de keeper meer van het doel.
 hint-ca-stay = Iedereen staat goed: bewegen levert niets op.
+hint-ca-hold = Blijf hier met de bal: geen vakje in de buurt is beter.
 hint-ca-no-substitute = Iedereen kan nog: wissel nu niemand.
 hint-ca-placed = Iedereen staat goed: ga verder.

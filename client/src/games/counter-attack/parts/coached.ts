@@ -4,8 +4,12 @@ import type { MatchState } from "../../../lib/match-state.svelte";
 import type { Table } from "../table.svelte";
 import { parseChoice } from "./notation";
 
-export const drafting = (table: Pick<Table, "man" | "aim">): Drafting => ({
-  takes: (plan) => plan.length > 1 && plan.slice(1).every((text) => parseChoice(text).verb === "dribble"),
+export const drafting = (table: Pick<Table, "man" | "aim" | "carrier">): Drafting => ({
+  takes(plan) {
+    const [first, ...others] = plan.map(parseChoice);
+    const begins = first?.verb === "dribble" || (first?.verb === "run" && first.piece === table.carrier);
+    return begins && others.every(({ verb }) => verb === "dribble");
+  },
   async draw(plan) {
     const [first, last] = [plan[0] ?? "", plan.at(-1) ?? ""].map(parseChoice);
     table.man = first?.piece ?? null;

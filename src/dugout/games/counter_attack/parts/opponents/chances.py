@@ -20,6 +20,8 @@ KEEPS: Final = tuple(MISSES[dribble.STEALS] ** number for number in range(12))
 """CA-8.10: the chance that none of so many defenders steals the ball."""
 TAIL: Final = 12
 """Cells at the end of a ball's path among which a keeper in his area can meet it."""
+LONGEST: Final = 24
+"""Hexes of a way with the ball, more than anybody has."""
 
 _duels: dict[tuple[int | None, bool, bool], float] = {}
 _tackles: dict[tuple[int, bool], tuple[float, float]] = {}
@@ -189,15 +191,18 @@ class Ways:
 
     def first_step(self, target: int) -> int:
         """The first hex of the way to a cell; the cell itself if it is the start."""
+        way = self.route(target)
+        return way[0] if way else target
+
+    def route(self, target: int) -> list[int]:
+        """The hexes of the way to a cell, without the start."""
+        way: list[int] = []
         cell = target
-        for _ in range(24):
+        while cell != self._start and len(way) < LONGEST:
+            way.append(cell)
             before = self._came.get(cell, board.NO_CELL)
-            if before == board.NO_CELL:
-                before = self._quiet_step(cell)
-            if before == self._start:
-                return cell
-            cell = before
-        return cell
+            cell = self._quiet_step(cell) if before == board.NO_CELL else before
+        return way[::-1]
 
     def _quiet_step(self, cell: int) -> int:
         """The cell before one that can be reached without meeting anybody."""

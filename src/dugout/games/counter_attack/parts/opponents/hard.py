@@ -90,7 +90,7 @@ def _advance(s: State, seat: int, legal: list[int], w: Weights, spend: Spend) ->
     carrier, here = s.carrier, s.ball
     if movement.may_move(s, carrier):
         hexes = routes.allowance(s, carrier)
-        idea = _with_ball(s, carrier, hexes, w, spend)
+        idea = with_ball(s, carrier, hexes, w, spend)
         if idea.kind == threat.RUN_AND_SHOOT and idea.cell == here:
             return [(idea.value, actions.pack(actions.SNAPSHOT))]
         if idea.cell != here and idea.kind != threat.STAND:
@@ -101,7 +101,8 @@ def _advance(s: State, seat: int, legal: list[int], w: Weights, spend: Spend) ->
     return ideas + attack.runs(s, seat, legal, w)
 
 
-def _with_ball(s: State, piece: int, hexes: int, w: Weights, spend: Spend) -> threat.Idea:
+def with_ball(s: State, piece: int, hexes: int, w: Weights, spend: Spend) -> threat.Idea:
+    """The best run with the ball: in step C one that opens a pass or a shot, else one that keeps it."""
     if s.step == terms.STEP_C and w.last_runs:
         return last_run(s, piece, hexes, w, spend)
     return threat.with_ball(s, piece, s.ball, w, hexes)
@@ -143,7 +144,7 @@ def _dribble_on(s: State, seat: int, legal: list[int], w: Weights, spend: Spend)
     over, snapshot = actions.pack(actions.OVER_LINE), actions.pack(actions.SNAPSHOT)
     if over in legal:
         return [(1.0, over)]
-    idea = _with_ball(s, piece, left, w, spend)
+    idea = with_ball(s, piece, left, w, spend)
     here = idea.cell == s.ball
     if idea.kind == threat.RUN_AND_SHOOT and here and snapshot in legal:
         return [(idea.value, snapshot)]
