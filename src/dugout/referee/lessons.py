@@ -10,6 +10,7 @@ from msgspec import Struct
 from dugout.bots.contract import characters
 from dugout.core.errors import ParseError
 from dugout.core.rules import Rules
+from dugout.core.values import Setup
 from dugout.lessons.attempt import OPEN, Attempt
 from dugout.lessons.book import Lesson, lessons
 from dugout.referee import view as viewers
@@ -121,6 +122,13 @@ def moment(attempt: Attempt) -> LessonMoment:
     )
 
 
+def _team(attempt: Attempt, seat: int) -> str | None:
+    """A lesson is a moment of a short match, so its sides are called like the teams there; None where they have no names."""
+    rules = attempt.rules
+    short = rules.new(Setup(attempt.lesson.seats, rules.short().options, rules.version))
+    return rules.team(attempt.state, seat) or rules.team(short, seat) or None
+
+
 def _seat(attempt: Attempt, seat: int) -> SeatInfo:
     """The learner is "you"; the others have the names of the game's opponents."""
     yours = seat == attempt.lesson.seat
@@ -135,4 +143,5 @@ def _seat(attempt: Attempt, seat: int) -> SeatInfo:
         taken=True,
         online=True,
         yours=yours,
+        team=_team(attempt, seat),
     )
