@@ -45,7 +45,7 @@ def reached(*roots: str) -> set[str]:
 
 
 def test_pages_with_a_server_load_nothing_of_the_site_without_one() -> None:
-    """A record in a link is read by a page without a server alone, which asks for that itself."""
+    """But for two that are asked for where they are needed: a record in a link, and links under a path of a host."""
     own = {name for name in reached("src/main.ts") if name.startswith(("src/local/", "site.html"))}
-    assert own == {"src/local/links.ts"}
+    assert own == {"src/local/links.ts", "src/local/rewriting.ts"}
     assert "src/local/Home.svelte" in reached("site.html")
