@@ -59,7 +59,7 @@ async def seed(page: Page) -> None:
 async def open_room(page: Page) -> tuple[str, str]:
     """Open the evening with two tables; the links for phones and for the television."""
     await page.locator("[data-room] summary").click()
-    await page.get_by_role("spinbutton", name="Minutes a match").press("PageDown")
+    await page.get_by_role("spinbutton", name="Minutes per match").press("PageDown")
     await page.locator("[data-field=place]").fill("Lantern clubhouse")
     await page.locator("[data-act=open-room]").click()
     screen = await page.locator("[data-act=screen]").get_attribute("href")

@@ -56,7 +56,8 @@ INSIDE = (
     # traits, of which only whole games are made
     "core.analysis.Analysis", "core.pacing.Pacing", "core.text.Text",
     # holds connections
-    "server.live.connection.Live", "server.services.Services", "server.store.engines.Engines",
+    "server.competitions.clubs._Club", "server.live.connection.Live", "server.services.Services",
+    "server.store.engines.Engines", "server.store.journal.group.Job",
 )  # fmt: skip
 """Classes that nobody is ever handed by itself."""
 

@@ -190,7 +190,7 @@ async def test_who_runs_it_and_plays_is_reminded_of_an_end_once(
             told.extend((people[each.person], each.event) for each in notices)
             return len(notices)
 
-        monkeypatch.setattr(leagues.teller, "tell", tell)
+        monkeypatch.setattr(leagues.notifier, "notify", tell)
         for before in (DAY - 5000, DAY - 65_000, 3_000_000):
             hand.pushed += page["wake"] - before - hand.now()
             await remind(leagues)
