@@ -101,7 +101,7 @@ async def second_day(page: Page, now: dict[str, Any]) -> None:
     await expect(page.locator("[data-substitutes] li")).to_contain_text("Vera")
     await page.locator("[data-desk-entrant='6'] [data-act=entrant]").click()
     await reasoned(page, "dropout", "moved away")
-    await expect(page.locator("[data-desk-entrant='6']")).to_contain_text("before: Ida")
+    await expect(page.locator("[data-desk-entrant='6']")).to_contain_text("previously Ida")
     match = next(each for each in now["fixtures"] if each["part"] == 2 and 1 in each["sides"])
     await tab(page, "Matches")
     row = page.locator(f"[data-fixture='{match['id']}']")
