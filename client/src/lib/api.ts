@@ -3,7 +3,7 @@
 import type { ApiError, ChatLine, Created, GameEvent, GameInfo, NewMatch, Snapshot } from "../protocol";
 import { type Elsewhere, here } from "./elsewhere";
 import { language } from "./i18n.svelte";
-import { root } from "./router.svelte";
+import { root } from "./root";
 import { service } from "./service.svelte";
 
 /** Errors after which trying again is pointless. */

@@ -16,7 +16,7 @@ import { type Advice, BROWSER, type Environment } from "./environment";
 import { language } from "./i18n.svelte";
 import { MatchState } from "./match-state.svelte";
 import { actionId, Outbox, type Outcome, type PendingAnswer } from "./outbox";
-import { root } from "./router.svelte";
+import { root } from "./root";
 import { service } from "./service.svelte";
 import { updated, viewIn, withPresence } from "./snapshots";
 import { answerTimeout } from "./socket";

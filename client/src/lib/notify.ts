@@ -1,6 +1,7 @@
 /** Browser notifications: only for those who asked for them, and only while the page is out of sight. */
 
-import { go, root } from "./router.svelte";
+import { root } from "./root";
+import { go } from "./router.svelte";
 import { settings } from "./settings.svelte";
 
 export function canNotify(): boolean {

@@ -1,10 +1,7 @@
 /** A tiny router over the history API: a reactive path, and links that stay in the page. */
+import { root } from "./root";
 
 type Place = Pick<Location, "pathname" | "search" | "hash">;
-
-/** The path under which a proxy offers the server, such as `/dugout`; empty at the root of its host. */
-export const root =
-  globalThis.document?.querySelector<HTMLMetaElement>("meta[name=dugout-root]")?.content ?? "";
 
 /** The whole address of a place, for somebody else. */
 export const linkTo = (place: string): string => location.origin + root + place;

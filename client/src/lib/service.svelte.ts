@@ -2,7 +2,7 @@
  * Whether the server can store anything just now. While it cannot, the whole page says so and goes on by itself later.
  */
 
-import { root } from "./router.svelte";
+import { root } from "./root";
 
 const LOOK_EVERY = 2_000;
 

@@ -1,7 +1,7 @@
 /** This device as one that rings: its subscription with the browser's push service, the worker that shows notices. */
 
 import { language } from "../lib/i18n.svelte";
-import { root } from "../lib/router.svelte";
+import { root } from "../lib/root";
 import { write } from "../lib/storage";
 import { type Notices, notices, zone } from "./api";
 
