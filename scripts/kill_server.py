@@ -33,7 +33,7 @@ from sqlalchemy import create_engine, text
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
-from dugout.competition import commands, story  # noqa: E402
+from dugout.competition import commands, engine  # noqa: E402
 from dugout.competition.config import Config  # noqa: E402
 from dugout.server.competitions.downloads import nameless  # noqa: E402
 from dugout.server.competitions.log import CompetitionLog  # noqa: E402
@@ -236,7 +236,7 @@ def recounted(whole: dict[str, Any]) -> dict[str, Any]:
         "x", whole["title"], msgspec.json.encode(config).decode(), "{}", None, True, 0, "OPEN"
     )
     history = CompetitionLog(None, row)  # type: ignore[arg-type]  # nothing is stored
-    history.season = story.replay(config, [commands.read(json.dumps(line)) for line in whole["log"]])
+    history.season = engine.replay(config, [commands.read(json.dumps(line)) for line in whole["log"]])
     page: dict[str, Any] = msgspec.to_builtins(seen(history, [], None, 0))
     return page
 

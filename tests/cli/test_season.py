@@ -11,8 +11,8 @@ import pytest
 
 from dugout.competition.commands import read
 from dugout.competition.config import Config
+from dugout.competition.engine import replay
 from dugout.competition.inheritance import legacy
-from dugout.competition.story import replay
 from tests.cli.test_cli import one_sentence, run
 
 NAMES = ("Ada", "Ben", "Cor")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dugout.competition import commands as said
-from dugout.competition import play, story
+from dugout.competition import engine, play
 from dugout.competition.config import Config
 from dugout.competition.reports import Report
 from dugout.competition.season import BEGUN, FINISHED, Fixture, Season
@@ -16,10 +16,10 @@ DAY = 24 * 60 * 60
 def marathon(people: int, levels: int) -> Season:
     season = Season(Config("champions", "league1", calendar="marathon", order="free"))
     for number in range(people):
-        story.apply(season, said.Join(f"p{number}", f"P{number}", "", f"Team {number}"))
+        engine.apply(season, said.Join(f"p{number}", f"P{number}", "", f"Team {number}"))
     for number in range(levels):
-        story.apply(season, said.Join(f"c{number}", f"C{number}", "easy", f"Side {number}"))
-    story.apply(season, said.Close("draw"))
+        engine.apply(season, said.Join(f"c{number}", f"C{number}", "easy", f"Side {number}"))
+    engine.apply(season, said.Close("draw"))
     return season
 
 
@@ -30,7 +30,7 @@ def host(season: Season, elapsed: int = 0) -> None:
         if not duties:
             return
         for command in duties:
-            story.apply(season, command)
+            engine.apply(season, command)
     raise AssertionError("computers change their minds for ever")
 
 
@@ -49,7 +49,7 @@ def play_out(season: Season, elapsed: int = 0, but: str = "") -> None:
     """Every match that has begun ends, and what follows from it, until nothing goes on."""
     host(season, elapsed)
     while going := [each for each in begun(season) if not but or season.number(but) not in each.sides]:
-        story.apply(season, said.Finish(going[0].id, WON, match="m"))
+        engine.apply(season, said.Finish(going[0].id, WON, match="m"))
         host(season, elapsed)
 
 
@@ -57,9 +57,9 @@ def test_a_person_who_plays_in_the_order_of_the_schedule_never_waits() -> None:
     season = marathon(1, 5)
     for fixture in of(season, "p0"):
         play_out(season)
-        story.apply(season, said.Ready("p0", fixture.id))
+        engine.apply(season, said.Ready("p0", fixture.id))
         assert fixture.status == BEGUN, "at once"
-        story.apply(season, said.Finish(fixture.id, WON, match="m"))
+        engine.apply(season, said.Finish(fixture.id, WON, match="m"))
     play_out(season)
     assert season.phase == FINISHED
 
@@ -69,10 +69,10 @@ def test_a_computer_that_somebody_waits_for_begins_no_other_match() -> None:
     host(season)
     busy = begun(season)[0]
     wanted = next(each for each in of(season, "p0") if set(each.sides) & set(busy.sides))
-    story.apply(season, said.Ready("p0", wanted.id))
+    engine.apply(season, said.Ready("p0", wanted.id))
     host(season)
     assert wanted.status != BEGUN and play.in_turn(season, wanted) and not play.may_begin(season, wanted)
-    story.apply(season, said.Finish(busy.id, WON, match="m"))
+    engine.apply(season, said.Finish(busy.id, WON, match="m"))
     assert wanted.status == BEGUN
 
 
@@ -89,11 +89,11 @@ def test_computers_do_not_wait_for_ever_for_somebody_who_never_plays() -> None:
 
 def test_in_strict_order_nobody_is_held_back() -> None:
     season = Season(Config("champions", "league1", order="strict"))
-    story.apply(season, said.Join("p0", "P0", "", "Team 0"))
+    engine.apply(season, said.Join("p0", "P0", "", "Team 0"))
     for number in range(3):
-        story.apply(season, said.Join(f"c{number}", f"C{number}", "easy", f"Side {number}"))
-    story.apply(season, said.Close("draw"))
+        engine.apply(season, said.Join(f"c{number}", f"C{number}", "easy", f"Side {number}"))
+    engine.apply(season, said.Close("draw"))
     for fixture in of(season, "p0"):
-        story.apply(season, said.Ready("p0", fixture.id))
+        engine.apply(season, said.Ready("p0", fixture.id))
     play_out(season)
     assert season.phase == FINISHED

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from dugout.competition import checks, story
+from dugout.competition import checks, engine
 from dugout.competition import commands as said
 from dugout.competition.config import Config, Refused
 from dugout.competition.reports import FORFEIT, LEAGUE_MATCH, LEG2, SINGLE, Pair, Report
@@ -19,29 +19,29 @@ def begun(entrants: int) -> Season:
     """A Champions league whose first matches have begun."""
     season = Season(Config("champions", "league1", order="free"))
     for number in range(entrants):
-        story.apply(season, said.Join(f"e{number}", f"E{number}", "", f"Team {number}"))
-    story.apply(season, said.Close("draw"))
+        engine.apply(season, said.Join(f"e{number}", f"E{number}", "", f"Team {number}"))
+    engine.apply(season, said.Close("draw"))
     begin(season, "L1.1")
     return season
 
 
 def begin(season: Season, fixture: str) -> None:
     for number in season.fixtures[fixture].sides:
-        story.apply(season, said.Ready(season.entrant(number).id, fixture))
+        engine.apply(season, said.Ready(season.entrant(number).id, fixture))
 
 
 def test_a_result_can_be_corrected_until_a_team_begins_its_next_match() -> None:
     season = begun(3)
-    assert story.correctable(season) == set()
-    story.apply(season, said.Finish("L1.1", WON, match="m1"))
-    assert story.correctable(season) == {"L1.1"}
+    assert engine.correctable(season) == set()
+    engine.apply(season, said.Finish("L1.1", WON, match="m1"))
+    assert engine.correctable(season) == {"L1.1"}
     begin(season, "L2.2")
-    assert story.correctable(season) == set()
+    assert engine.correctable(season) == set()
     with pytest.raises(Refused) as refused:
-        story.check_correction(season, said.Strike("L1.1"))
+        engine.check_correction(season, said.Strike("L1.1"))
     assert refused.value.refusal.code == "co.too-late"
-    story.apply(season, said.Finish("L2.2", WON, match="m2"))
-    assert story.correctable(season) == {"L2.2"}
+    engine.apply(season, said.Finish("L2.2", WON, match="m2"))
+    assert engine.correctable(season) == {"L2.2"}
 
 
 @pytest.mark.parametrize("match", ["", "m1"])
@@ -50,22 +50,22 @@ def test_a_forfeit_of_a_match_that_was_going_on_is_overturned_more_than_once(mat
     config = Config("champions", "league1", order="free")
     joins = [said.Join(f"e{number}", f"E{number}", "", f"Team {number}") for number in range(3)]
     log: list[said.Command] = [*joins, said.Close("draw", ["e0", "e1", "e2"])]
-    sides = story.replay(config, log).fixtures["L1.1"].sides
+    sides = engine.replay(config, log).fixtures["L1.1"].sides
     log += [said.Ready(f"e{number - 1}", "L1.1") for number in sides]
     log.append(said.Award("L1.1", 1, "left", said.OpenMatch(), match=match))
     for report in (WON, Report((0, 2), (0, 2), "90")):
         strike = said.Strike("L1.1", report, reason="they went on")
-        season = story.extend(config, log, strike)
+        season = engine.extend(config, log, strike)
         log.append(strike)
-        assert "L1.1" in story.correctable(season)
+        assert "L1.1" in engine.correctable(season)
         assert (season.fixtures["L1.1"].match, season.fixtures["L1.1"].by_hand) == (match, not match)
 
 
 def test_nothing_is_corrected_when_the_competition_is_over() -> None:
     season = begun(2)
-    story.apply(season, said.Finish("L1.1", WON, match="m1"))
+    engine.apply(season, said.Finish("L1.1", WON, match="m1"))
     assert season.phase == FINISHED
-    assert story.correctable(season) == set()
+    assert engine.correctable(season) == set()
 
 
 CHAMPIONS: Any = (Config("champions", "league1"), LEAGUE_MATCH)

@@ -9,7 +9,7 @@ from typing import Any, cast
 
 import msgspec
 
-from dugout.competition import commands, play, squads, story
+from dugout.competition import commands, engine, play, squads
 from dugout.competition.config import Config
 from dugout.competition.reports import Report
 from dugout.competition.season import BEGUN, RUNNING, SQUADS, WAITING, WINDOW, Season
@@ -35,7 +35,7 @@ class Told:
         self.say(commands.Close("the seed"))
 
     def say(self, command: commands.Command) -> commands.Command:
-        self.season = story.extend(self.config, self.log, command)
+        self.season = engine.extend(self.config, self.log, command)
         self.log.append(command)
         return command
 
@@ -113,7 +113,7 @@ def history(told: Told) -> CompetitionLog:
 
 
 def stored(config: Config, log: list[commands.Command]) -> CompetitionLog:
-    season = story.replay(config, log)
+    season = engine.replay(config, log)
     text = msgspec.json.encode(config).decode()
     row = CompetitionRow("one", "One", text, "{}", "organiser", False, 0, season.phase)
     found = CompetitionLog(cast(Any, None), row)  # nothing is read from a store
@@ -137,11 +137,11 @@ def test_a_download_replays_after_places_were_claimed_and_replaced() -> None:
     ]
     data = json.loads(whole_json(stored(config, log)))
     assert not {"guest-1", "guest-2", "guest-3", "pat", "vera"} & set(json.dumps(data).split('"'))
-    again = story.replay(
+    again = engine.replay(
         msgspec.convert(data["config"], Config),
         [commands.read(json.dumps(command)) for command in data["log"]],
     )
-    expected = story.replay(config, log)
+    expected = engine.replay(config, log)
     assert len({each.id for each in again.entrants}) == 3
     for entrant, other in zip(expected.entrants, again.entrants, strict=True):
         other.id = entrant.id
@@ -152,7 +152,7 @@ def test_a_download_replays_after_places_were_claimed_and_replaced() -> None:
 def as_rows(config: Config, log: list[commands.Command]) -> list[list[str]]:
     row = CompetitionRow("one", "One", msgspec.json.encode(config).decode(), "{}", "", False, 0, "RUNNING")
     found = CompetitionLog(cast(Any, None), row)
-    found.season = story.replay(config, log)
+    found.season = engine.replay(config, log)
     return list(csv.reader(io.StringIO(results_csv(found))))
 
 
@@ -167,7 +167,7 @@ def test_score_and_penalties_have_columns_of_their_own() -> None:
         Report((0, 0), (0, 1), "ET"),
         Report((2, 0), (2, 0), "90"),
     ]
-    for fixture, report in zip(story.replay(config, log).fixtures.values(), reports, strict=True):
+    for fixture, report in zip(engine.replay(config, log).fixtures.values(), reports, strict=True):
         log += [commands.Ready("abc"[number - 1], fixture.id) for number in fixture.sides]
         log += [commands.Finish(fixture.id, report, [], "2026-01-01", "m")]
     rows = as_rows(config, log)

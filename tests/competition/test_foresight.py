@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from dugout.competition import market, story
+from dugout.competition import engine, market
 from dugout.competition.commands import Command, HandIn, Strike, Withdraw
 from dugout.competition.reports import Report
 from dugout.competition.season import RUNNING, WINDOW
@@ -18,7 +18,7 @@ HURT = Report((1, 0), (1, 0), "90", injuries=({"5": "1"}, {}), by_squad=True)
 
 
 def foreseen(told: Told, command: Command, act: DeskAct) -> Follows:
-    after = story.extend(told.config, told.log, command)
+    after = engine.extend(told.config, told.log, command)
     return follows(told.season, after, act, None, "organiser")
 
 
@@ -43,7 +43,7 @@ def test_a_withdrawal_that_ends_a_window_shows_no_transfer() -> None:
         if each != leaver:
             told.say(HandIn(told.season.entrant(each).id, [(bought, released)] if each == number else []))
     command = Withdraw(told.season.entrant(leaver).id, reason="no time")
-    after = story.extend(told.config, told.log, command)
+    after = engine.extend(told.config, told.log, command)
     assert after.phase == RUNNING
     assert bought in after.entrant(number).squad, "the window is carried out"
     assert foreseen(told, command, DeskAct(act="withdraw", entrant=leaver)).men == []

@@ -8,7 +8,7 @@ from collections.abc import Callable
 import msgspec
 import pytest
 
-from dugout.competition import calendar, commands, schedule, story
+from dugout.competition import calendar, commands, engine, schedule
 from dugout.competition.commands import Close, Command, Enter, Extend, Join, Ready, Schedule, Session
 from dugout.competition.config import Config
 from dugout.competition.reports import Report
@@ -39,7 +39,7 @@ class Told:
         self.say(Close("seed", names))
 
     def say(self, command: Command) -> None:
-        story.apply(self.season, command)
+        engine.apply(self.season, command)
         self.log.append(command)
 
     @property

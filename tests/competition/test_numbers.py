@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from dugout.competition import commands as said
-from dugout.competition import play, statistics, story
+from dugout.competition import engine, play, statistics
 from dugout.competition.config import Config, Refused
 from dugout.competition.contract import competing
 from dugout.competition.play import setup_of
@@ -31,7 +31,7 @@ LOG: list[said.Command] = [
 
 
 def after(*more: said.Command) -> Season:
-    return story.replay(CONFIG, [*LOG, *more])
+    return engine.replay(CONFIG, [*LOG, *more])
 
 
 def suspended(s: Season) -> dict[int, list[str]]:
@@ -79,7 +79,7 @@ def test_a_correction_of_a_man_who_did_not_play_is_refused(man: str) -> None:
     played = said.Finish("L2.2", Report((0, 0), (0, 0), "90"), match="m2")
     wrong = Report((0, 1), (0, 1), "90", cards=({}, {man: "Y"}), by_squad=True)
     with pytest.raises(Refused):
-        story.extend(CONFIG, [*LOG, played], said.Strike("L2.2", wrong))
+        engine.extend(CONFIG, [*LOG, played], said.Strike("L2.2", wrong))
 
 
 def test_logs_that_count_only_who_could_play_mean_what_they_meant() -> None:

@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 from dugout.competition import commands as said
-from dugout.competition import managers, market, schedule, squads, standings, story
+from dugout.competition import engine, managers, market, schedule, squads, standings
 from dugout.competition.absences import available, injured
 from dugout.competition.commands import Command
 from dugout.competition.config import Config
@@ -121,7 +121,7 @@ class RandomSeason:
             self.step()
 
     def tell(self, command: Command) -> None:
-        story.apply(self.season, command)
+        engine.apply(self.season, command)
         self.log.append(command)
         for fixture in self.season.fixtures.values():
             if fixture.status == BEGUN and fixture.id not in self.seen:
@@ -241,7 +241,7 @@ def test_random_seasons_keep_the_rules_and_their_logs_tell_them_again(
         assert any(side for fixture in now.fixtures.values() for side in fixture.called_up)
     if config.market and config.format == "league2":
         assert any(window.done for window in now.windows)
-    again = story.replay(config, [said.read(said.write(command)) for command in run.log])
+    again = engine.replay(config, [said.read(said.write(command)) for command in run.log])
     assert again.fixtures == now.fixtures
     assert again.entrants == now.entrants
     assert again.ties == now.ties

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from dugout.competition import commands as said
-from dugout.competition import story
+from dugout.competition import engine
 from dugout.competition.commands import Command, OpenMatch
 from dugout.competition.config import Config, Refused
 from dugout.competition.reports import Report
@@ -30,22 +30,22 @@ def test_a_deadline_without_its_rolls_forfeits_nothing() -> None:
     """CO-9.1: three matches are due; dice are there for the injured of the first only."""
     season = Season(Config("counter-attack", "league1", squads=None))
     for number in range(4):
-        story.apply(season, said.Join(f"e{number}", f"E{number}"))
-    story.apply(season, said.Close("draw"))
+        engine.apply(season, said.Join(f"e{number}", f"E{number}"))
+    engine.apply(season, said.Close("draw"))
     while season.phase == SQUADS:
-        story.apply(season, said.Deadline(said.SQUADS))
+        engine.apply(season, said.Deadline(said.SQUADS))
     for fixture in list(season.fixtures.values()):
         for number in fixture.sides if fixture.part == 1 else ():
-            story.apply(season, said.Ready(season.entrant(number).id, fixture.id))
+            engine.apply(season, said.Ready(season.entrant(number).id, fixture.id))
     hurt = OpenMatch([0], (1, 0), injuries=({"4": "1"}, {}))
     due = {fixture.id: hurt for fixture in season.fixtures.values() if fixture.status == BEGUN}
     assert len(due) == 2
     before = pickle.loads(pickle.dumps(season))
     with pytest.raises(Refused) as refused:
-        story.apply(season, said.Deadline(said.PART, 1, due, [3]))
+        engine.apply(season, said.Deadline(said.PART, 1, due, [3]))
     assert refused.value.refusal.code == "co.bad-rolls"
     assert same(season, before)
-    story.apply(season, said.Deadline(said.PART, 1, due, [3, 3]))
+    engine.apply(season, said.Deadline(said.PART, 1, due, [3, 3]))
     assert all(season.fixtures[name].over for name in due)
 
 
@@ -75,16 +75,16 @@ def test_whatever_is_refused_changes_nothing(config: Config, entrants: int, seed
     dice = Roller(f"refusals/{config.game}/{config.format}/{seed}")
     season = Season(config)
     for number in range(entrants):
-        story.apply(season, said.Join(f"e{number}", f"E{number}", "", f"Team {number}"))
-    story.apply(season, said.Close(f"{seed}"))
+        engine.apply(season, said.Join(f"e{number}", f"E{number}", "", f"Team {number}"))
+    engine.apply(season, said.Close(f"{seed}"))
     while season.phase == SQUADS and season.batch < 8:
-        story.apply(season, said.Deadline(said.SQUADS))
+        engine.apply(season, said.Deadline(said.SQUADS))
     refused = 0
     for _ in range(250):
         command = any_command(season, dice)
         before = pickle.loads(pickle.dumps(season))
         try:
-            story.apply(season, command)
+            engine.apply(season, command)
         except Refused as error:
             refused += 1
             assert same(season, before), said.write(command)

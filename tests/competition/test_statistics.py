@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dugout.competition import causes, statistics, story
+from dugout.competition import causes, engine, statistics
 from dugout.competition.commands import Close, Command, Finish, Join, Ready, Withdraw
 from dugout.competition.config import Config
 from dugout.competition.reports import Report
@@ -22,7 +22,7 @@ def league() -> Season:
         Finish("L1.1", report, match="m", scorers=({"9": 2}, {})),
         Withdraw("b"),
     ]
-    return story.replay(CONFIG, told)
+    return engine.replay(CONFIG, told)
 
 
 def test_goals_and_cards_are_put_down_to_men() -> None:

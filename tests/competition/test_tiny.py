@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from dugout.competition import stages, statistics, story
+from dugout.competition import engine, stages, statistics
 from dugout.competition.checks import checked
 from dugout.competition.config import Config, Refused
 from dugout.competition.contract import Competing, competing
@@ -32,7 +32,7 @@ def played(config: Config, entrants: int, seed: str) -> Season:
     plan = SeasonPlan(config, [EntrantPlan(f"Entrant {number}", "random") for number in range(entrants)])
     run = SeasonRun(plan, seed)
     run.play(SameProcess(), lambda season, fixture: None)
-    assert story.replay(config, run.log).ranking == run.season.ranking
+    assert engine.replay(config, run.log).ranking == run.season.ranking
     return run.season
 
 

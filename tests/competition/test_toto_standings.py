@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from dugout.competition import sessions, story
+from dugout.competition import engine, sessions
 from dugout.competition.commands import Close, Command, Join, Withdraw
 from dugout.competition.config import Config
 
@@ -12,8 +12,8 @@ from dugout.competition.config import Config
 @pytest.mark.parametrize("gone", ["a", "b", "c"])
 def test_of_those_level_whoever_has_withdrawn_stands_last(gone: str) -> None:
     told: list[Command] = [*(Join(who, who.upper()) for who in "abc"), Close("seed", ["a", "b", "c"])]
-    before = story.replay(Config("toto", "toto_league", sessions=1), told)
-    after = story.replay(Config("toto", "toto_league", sessions=1), [*told, Withdraw(gone)])
+    before = engine.replay(Config("toto", "toto_league", sessions=1), told)
+    after = engine.replay(Config("toto", "toto_league", sessions=1), [*told, Withdraw(gone)])
     out = next(entrant.number for entrant in after.entrants if entrant.id == gone)
     assert sessions.standings(after) == [number for number in sessions.standings(before) if number != out] + [
         out

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from dugout.competition import commands, story, upkeep
+from dugout.competition import commands, engine, upkeep
 from dugout.competition.commands import Command, Enter, Extend, Resume, Schedule
 from dugout.competition.config import Config, Refused
 from dugout.competition.season import Season
@@ -34,7 +34,7 @@ def test_a_match_that_is_over_holds_its_part_up_no_longer() -> None:
 
 
 def foreseen(told: Told, command: Command) -> Follows:
-    after = story.extend(told.config, told.log, command)
+    after = engine.extend(told.config, told.log, command)
     return follows(told.season, after, DeskAct(act="extend"), 0, "ann")
 
 
@@ -71,6 +71,6 @@ def test_nobody_takes_over_who_is_not_in_it() -> None:
 def test_who_acts_is_not_counted_among_those_who_are_told() -> None:
     told = league()
     command = Extend(1, 60, True, "half term")
-    after = story.extend(told.config, told.log, command)
+    after = engine.extend(told.config, told.log, command)
     act = DeskAct(act="extend")
     assert [follows(told.season, after, act, 0, by).told for by in ("ann", "Entrant 0")] == [4, 3]

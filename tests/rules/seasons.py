@@ -44,7 +44,7 @@ import msgspec
 import pytest
 
 from dugout.competition import commands as said
-from dugout.competition import squads, story
+from dugout.competition import engine, squads
 from dugout.competition.absences import available
 from dugout.competition.checks import checked
 from dugout.competition.commands import Command
@@ -125,7 +125,7 @@ def _act(body: dict[str, Any]) -> Any:
         for word, value in step.items():
             getattr(teller, word.replace(" ", "_"))(value)
     # the log alone tells the same story
-    again = story.replay(teller.config, [said.read(said.write(command)) for command in teller.log])
+    again = engine.replay(teller.config, [said.read(said.write(command)) for command in teller.log])
     assert again.fixtures == teller.season.fixtures
     assert again.ranking == teller.season.ranking
     assert again.entrants == teller.season.entrants
@@ -289,9 +289,9 @@ class Teller:
             self.say(said.Close(_seed(self.config, names, lots), names))
 
     def say(self, command: Command) -> None:
-        self.season = story.extend(self.config, self.log, command)
+        self.season = engine.extend(self.config, self.log, command)
         self.log.append(command)
-        paired = story.due_pairs(self.season)
+        paired = engine.due_pairs(self.season)
         if paired is not None:
             self.say(paired)
 
@@ -537,8 +537,8 @@ def _seed(config: Config, names: list[str], lots: list[str] | None) -> str:
         season = Season(config)
         log: list[Command] = [said.Join(name, name, "", f"Team {name}") for name in names]
         for command in log:
-            story.apply(season, command)
-        story.apply(season, said.Close(str(attempt), names))
+            engine.apply(season, command)
+        engine.apply(season, said.Close(str(attempt), names))
         if sorted(season.lots, key=lambda number: season.lots[number]) == wanted:
             return str(attempt)
     raise AssertionError("no seed gives these lots")

@@ -14,7 +14,7 @@ import pytest
 
 from dugout.competition.commands import read
 from dugout.competition.config import Config
-from dugout.competition.story import replay
+from dugout.competition.engine import replay
 from dugout.games.registry import GAMES
 from dugout.referee.catalogue import registered
 from dugout.server.competitions import host

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from dugout.competition import story
+from dugout.competition import engine
 from dugout.referee.catalogue import registered
 from dugout.referee.errors import ApiError
 from dugout.server.competitions import sheet
@@ -117,13 +117,13 @@ async def test_a_file_holds_nobody_up(served: Served, monkeypatch: pytest.Monkey
         path, page = await started(ann, league("champions"))
         rows = "".join(f",{each},{home},{away},1,0,\n" for each, home, away in lines_of(page))
         where: set[threading.Thread] = set()
-        settle = story.settle
+        settle = engine.settle
 
         def told(season: Any) -> None:
             where.add(threading.current_thread())
             settle(season)
 
-        monkeypatch.setattr(story, "settle", told)
+        monkeypatch.setattr(engine, "settle", told)
         assert (await take(ann, path, "results", HEAD + rows))["count"] == len(page["fixtures"]) == 6
         assert where and threading.main_thread() not in where
 

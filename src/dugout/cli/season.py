@@ -92,7 +92,7 @@ def _read_log(log: Path) -> Season:
 
     from dugout.competition.commands import read
     from dugout.competition.config import Config
-    from dugout.competition.story import replay
+    from dugout.competition.engine import replay
 
     try:
         config, *told = log.read_bytes().splitlines()
@@ -116,7 +116,7 @@ def _progress() -> Any:
 
 def _check_log(run: SeasonRun) -> None:
     """CO-14.3: the log alone gives the same season again."""
-    from dugout.competition.story import replay
+    from dugout.competition.engine import replay
 
     again = replay(run.plan.competition, run.log)
     if again.ranking != run.season.ranking or again.fixtures != run.season.fixtures:

@@ -19,11 +19,11 @@ LONGEST_PLACE: Final = 60
 HARMLESS: Final = 6
 """CO-9.1: a roll for the injured with which nobody misses a match, to try a report with."""
 
-Told = Evening | Defer | Claim | Free | Lend | Propose
-TOLD: Final = (Evening, Defer, Claim, Free, Lend, Propose)
+Command = Evening | Defer | Claim | Free | Lend | Propose
+COMMANDS: Final = (Evening, Defer, Claim, Free, Lend, Propose)
 
 
-def tell(s: Season, command: Told) -> None:
+def apply(s: Season, command: Command) -> None:
     """CO-21: carry out what is said in the room."""
     if isinstance(command, Evening):
         furnish(s, command)

@@ -13,10 +13,10 @@ from dugout.competition.checks import checked
 from dugout.competition.commands import Close, Command, Finish, HandIn, Join, Pick, Ready, Seek, Session
 from dugout.competition.config import LADDER, Config
 from dugout.competition.contract import competing
+from dugout.competition.engine import apply, due_pairs
 from dugout.competition.reports import Report, Scorers
 from dugout.competition.scorers import played_out
 from dugout.competition.season import BEGUN, FINISHED, SQUADS, Fixture, Season
-from dugout.competition.story import apply, due_pairs
 from dugout.core.dice import Roller
 from dugout.core.record import record_from_json
 from dugout.games.registry import game

@@ -7,10 +7,10 @@ from collections.abc import Mapping, Sequence
 from dugout.competition import commands
 from dugout.competition.commands import Command
 from dugout.competition.contract import competing
+from dugout.competition.engine import RESULTS, Result, correctable
 from dugout.competition.reports import FORFEIT, Report, forfeit_score
 from dugout.competition.results import result_text
 from dugout.competition.season import Season
-from dugout.competition.story import RESULTS, Result, correctable
 from dugout.competition.upkeep import UPKEEP, Upkeep
 from dugout.core.ids import FORMER_PLAYER
 from dugout.server.competitions.host import Competitions

@@ -10,7 +10,7 @@ from collections import Counter
 import msgspec
 from msgspec.structs import replace
 
-from dugout.competition import absences, commands, squads, story
+from dugout.competition import absences, commands, engine, squads
 from dugout.competition import upkeep as competition_upkeep
 from dugout.competition.checks import check_codes, check_reason
 from dugout.competition.commands import Command
@@ -169,7 +169,7 @@ async def foresee(history: CompetitionLog, command: Command, act: DeskAct, by: P
     async with history.still() as season:
         log = list(history.log)
         try:
-            after = await asyncio.to_thread(story.extend, history.config, log, command)
+            after = await asyncio.to_thread(engine.extend, history.config, log, command)
         except Refused as error:
             raise refused("refused", error.refusal) from None
         return follows(season, after, act, history.row.started, by.id)

@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 
-from dugout.competition import commands, sessions, story
+from dugout.competition import commands, engine, sessions
 from dugout.competition.commands import Command, HandIn
 from dugout.competition.config import SWISS, Config
 from dugout.competition.contract import competing
@@ -132,7 +132,7 @@ def public(config: Config, log: list[Command]) -> list[Command]:
     season = Season(config)
     secret: list[Command] = []
     ended = 0
-    for command in story.steps(season, log) if config.market else ():
+    for command in engine.steps(season, log) if config.market else ():
         if isinstance(command, HandIn):
             secret.append(command)
         before, ended = ended, len(season.windows) - (season.window is not None)

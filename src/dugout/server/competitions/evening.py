@@ -7,7 +7,7 @@ import secrets
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from dugout.competition import commands, evening, play, story
+from dugout.competition import commands, engine, evening, play
 from dugout.competition.config import DOUBLE, Refused
 from dugout.competition.contract import competing
 from dugout.competition.season import BEGUN, DONE, FINISHED, OPEN, WAITING, Entrant, Fixture, Season, Tie
@@ -162,7 +162,7 @@ def calls(history: CompetitionLog, rows: Sequence[LogRow]) -> dict[str, int]:
     """CO-21.2: when each match that is at a table was called to it: the moment of what freed the table."""
     when = {id(command): row.at for command, row in zip(history.log, rows, strict=False)}
     s, found, now = Season(history.config), dict[str, tuple[int, int]](), 0
-    for command in story.steps(s, history.log):
+    for command in engine.steps(s, history.log):
         now = when.get(id(command), now)
         for fixture in s.fixtures.values():
             if fixture.table and found.get(fixture.id, (0, 0))[0] != fixture.table:

@@ -14,7 +14,7 @@ import msgspec
 import structlog
 from msgspec.structs import replace
 
-from dugout.competition import absences, commands, evening, play, squads, story
+from dugout.competition import absences, commands, engine, evening, play, squads
 from dugout.competition.checks import check_options, checked
 from dugout.competition.commands import Command, Concede, Deadline, Finish, OpenMatch, Pick, Remind
 from dugout.competition.config import Config, Refused
@@ -235,7 +235,7 @@ class Competitions:
 
     async def _pairs(self, history: CompetitionLog) -> list[Command]:
         """CO-22.2, CO-24.4: who meets whom next, off the event loop: a large round takes a while."""
-        paired = await asyncio.to_thread(story.due_pairs, history.season)
+        paired = await asyncio.to_thread(engine.due_pairs, history.season)
         return [paired] if paired is not None else []
 
     def _elapsed(self, history: CompetitionLog) -> int:

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from datetime import date, timedelta
 from typing import Final
 
-from dugout.competition import commands, play, story
+from dugout.competition import commands, engine, play
 from dugout.competition.commands import Command
 from dugout.competition.config import Refused
 from dugout.competition.reports import ET, FORFEIT, NORMAL, PEN, Pair, Report
@@ -68,7 +68,7 @@ async def read(
 
 
 def _tried(history: CompetitionLog, rows: Rows, take: Callable[[Season, Row], Command | None]) -> Read:
-    copy, found = story.replay(history.config, list(history.log)), Read()
+    copy, found = engine.replay(history.config, list(history.log)), Read()
     for number, row in rows:
         try:
             command = take(copy, row)
@@ -106,7 +106,7 @@ def result(s: Season, row: Row, today: str) -> Command | None:
 
 def _told(s: Season, command: Command) -> Command:
     try:
-        story.tell(s, command)
+        engine.execute(s, command)
     except Refused as error:
         raise refused("refused", error.refusal) from None
     return command

@@ -10,7 +10,7 @@ from typing import Any, Final
 
 import msgspec
 
-from dugout.competition import calendar, commands, story
+from dugout.competition import calendar, commands, engine
 from dugout.competition.commands import Accept, Command, Forget, Strike
 from dugout.competition.config import LADDER, MARATHON, Config, Refused
 from dugout.competition.season import FINISHED, OPEN, SQUADS, WAITING, WINDOW, Season
@@ -101,7 +101,7 @@ class CompetitionLog:
 
     async def _rebuild(self) -> None:
         """Replay the whole log, off the event loop: long ones take a while."""
-        self.season = await asyncio.to_thread(story.replay, self.config, list(self.log))
+        self.season = await asyncio.to_thread(engine.replay, self.config, list(self.log))
         self._ahead = False
 
     async def append(self, added: Sequence[Command], by: str, now: int) -> None:
@@ -144,10 +144,10 @@ class CompetitionLog:
         """The season after these commands. If they are not stored in the end, it is replayed."""
         try:
             if len(added) > AT_ONCE or any(isinstance(command, Strike) for command in added):
-                return await asyncio.to_thread(story.extend, self.config, list(self.log), *added)
+                return await asyncio.to_thread(engine.extend, self.config, list(self.log), *added)
             self._ahead = True
             for command in added:
-                story.tell(self.season, command)
+                engine.execute(self.season, command)
         except Refused as error:
             raise refused("refused", error.refusal) from None
         return self.season

@@ -8,10 +8,10 @@ from typing import Final
 from dugout.competition import commands, squads
 from dugout.competition.causes import Cause, injury, suspension
 from dugout.competition.contract import competing
+from dugout.competition.engine import RESULTS, steps
 from dugout.competition.results import finished
 from dugout.competition.season import DONE, KNOCKOUT, TABLES, Fixture, Season
 from dugout.competition.standings import points
-from dugout.competition.story import RESULTS, steps
 from dugout.competition.swiss.rounds import win_points
 from dugout.server.store.competitions import LogRow
 from dugout.server.wire.desk import HistoryLine

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from dugout.competition import bracket, calendar, market, play, rulings, schedule, story
+from dugout.competition import bracket, calendar, engine, market, play, rulings, schedule
 from dugout.competition.checks import check_size, checked
 from dugout.competition.config import (
     CUP,
@@ -19,9 +19,9 @@ from dugout.competition.config import (
     Refused,
 )
 from dugout.competition.contract import competing
+from dugout.competition.engine import Obstacle
 from dugout.competition.results import row_of
 from dugout.competition.season import BEGUN, DONE, OPEN, WAITING, Entrant, Fixture, Season, Tie
-from dugout.competition.story import Obstacle
 from dugout.server.competitions import forms, rooms
 from dugout.server.competitions.log import CompetitionLog, ends
 from dugout.server.competitions.men import figures, man_info
@@ -49,7 +49,7 @@ def seen(
     organiser = person is not None and runs(history, person)
     mine = next((entrant for entrant in s.entrants if person and entrant.id == person.id), None)
     matches = {each.fixture: each.match for each in sorted(made, key=lambda each: each.attempt)}
-    obstacles = story.obstacles(s) if organiser else {}
+    obstacles = engine.obstacles(s) if organiser else {}
     return wire.CompetitionInfo(
         id=history.id,
         title=history.row.title,

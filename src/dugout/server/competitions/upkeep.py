@@ -6,11 +6,11 @@ import secrets
 from collections.abc import Collection, Sequence
 from typing import Final
 
-from dugout.competition import commands, story, upkeep
+from dugout.competition import commands, engine, upkeep
 from dugout.competition.commands import Command
 from dugout.competition.config import Refused
+from dugout.competition.engine import RESULTS
 from dugout.competition.season import OPEN, WAITING, Season, Substitute
-from dugout.competition.story import RESULTS
 from dugout.referee.errors import ApiError, refused
 from dugout.referee.inputs import clean_name
 from dugout.server.competitions.host import Competitions
@@ -43,7 +43,7 @@ async def command_of(leagues: Competitions, history: CompetitionLog, act: DeskAc
         return commands.Archive(act.on)
     if act.act == "delete":
         return commands.Delete(now if act.on else 0, reason)
-    back = reverse(history.log, history.season, act.seq, reason, story.correctable(history.season))
+    back = reverse(history.log, history.season, act.seq, reason, engine.correctable(history.season))
     if back is None:
         raise ApiError("not-now", {"act": "undo"})
     return back

@@ -8,9 +8,9 @@ import structlog
 
 from dugout.competition import commands
 from dugout.competition.contract import competing
+from dugout.competition.engine import RESULTS
 from dugout.competition.results import result_text
 from dugout.competition.season import Season
-from dugout.competition.story import RESULTS
 from dugout.i18n import render
 from dugout.server.competitions.due import due_of
 from dugout.server.competitions.host import Competitions

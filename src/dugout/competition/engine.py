@@ -49,11 +49,11 @@ def replay(config: Config, log: Sequence[commands.Command]) -> Season:
 def steps(season: Season, log: Sequence[commands.Command]) -> Iterator[commands.Command]:
     """CO-14.3: replay the log of a competition, a command at a time.
 
-    Corrections change what is told, and everything is computed anew.
+    Corrections change what is replayed, and everything is computed anew.
     """
-    told, struck = _corrected(log)
+    kept, struck = _corrected(log)
     season.reopened = set(struck)
-    for command in told:
+    for command in kept:
         if struck:  # after a correction, what no longer fits (a list, a readiness) falls away
             with suppress(Refused):
                 apply(season, command)
@@ -67,26 +67,26 @@ def steps(season: Season, log: Sequence[commands.Command]) -> Iterator[commands.
 
 def _corrected(log: Sequence[commands.Command]) -> tuple[list[commands.Command], list[str]]:
     """CO-14.4: the log with struck reports left out and replaced ones in their place; and which those were."""
-    told: list[commands.Command] = []
+    kept: list[commands.Command] = []
     struck: list[str] = []
     for command in log:
         if not isinstance(command, commands.Strike):
-            told.append(command)
+            kept.append(command)
             continue
-        told = [each for each in told if not _proposes(each, command.fixture)]  # CO-14.9: they say it anew
+        kept = [each for each in kept if not _proposes(each, command.fixture)]  # CO-14.9: they say it anew
         struck.append(command.fixture)
         at = max(
             index
-            for index, other in enumerate(told)
+            for index, other in enumerate(kept)
             if isinstance(other, RESULTS) and other.fixture == command.fixture
         )
-        old = told[at]
+        old = kept[at]
         assert isinstance(old, RESULTS)
         if command.report is None:
-            del told[at]
+            del kept[at]
         else:
-            told[at] = _replaced(old, command, command.report)
-    return told, struck
+            kept[at] = _replaced(old, command, command.report)
+    return kept, struck
 
 
 def _proposes(command: commands.Command, fixture: str) -> bool:
@@ -149,8 +149,8 @@ def _dispatch(s: Season, command: commands.Command) -> None:
         rulings.deadline(s, command)
     elif isinstance(command, upkeep.UPKEEP):
         upkeep.keep(s, command)
-    elif isinstance(command, evening.TOLD):
-        evening.tell(s, command)
+    elif isinstance(command, evening.COMMANDS):
+        evening.apply(s, command)
     elif isinstance(command, (commands.Enter, commands.Award, commands.Extend, commands.End)):
         _by_organiser(s, command)
     elif isinstance(command, (commands.PairUp, commands.Challenge, commands.Seek)):
@@ -162,7 +162,7 @@ def _dispatch(s: Season, command: commands.Command) -> None:
     elif isinstance(command, commands.Withdraw):
         rulings.withdraw(s, command)
     else:
-        raise TypeError("a correction is told by replaying the log")
+        raise TypeError("a correction is applied by replaying the log")
 
 
 def _pair(s: Season, command: commands.PairUp | commands.Challenge | commands.Seek) -> None:
@@ -221,7 +221,7 @@ def extend(config: Config, log: Sequence[commands.Command], *added: commands.Com
     return season
 
 
-def tell(s: Season, command: commands.Command) -> None:
+def execute(s: Season, command: commands.Command) -> None:
     """CO-17: carry out a command that is new; raises Refused."""
     _check_new(s, command)
     apply(s, command)
