@@ -48,17 +48,19 @@ def table(play: Play, seats: Collection[Seat]) -> TableInfo:
 
 def acts(play: Play, seats: Collection[Seat]) -> list[str]:
     """What somebody who holds these seats may do just now."""
-    rows = [play.match.seats[seat] for seat in seats]
-    if not rows:
+    if not seats:
         return []
     if play.match.status == WAITING:
-        return ["withdraw", SALT] if any(row.kind == ME for row in rows) else [SALT]
+        return ["withdraw", SALT] if any(play.match.seats[seat].kind == ME for seat in seats) else [SALT]
     if play.match.status == OVER:
         return ["rematch"]
-    others = [row for row in play.match.seats if row.seat not in seats and row.kind != BOT]
-    found = ["return"] if any(row.absent or row.stand_in for row in rows) else []
-    if others and not found:
-        found.append("leave")
+    others = away = False
+    for row in play.match.seats:
+        if row.seat not in seats:
+            others = others or row.kind != BOT
+        elif row.absent or row.stand_in:
+            away = True
+    found = ["return"] if away else ["leave"] if others else []
     if play.match.proposal is None:
         if _may_take_back(play, seats):
             found.append(TAKE_BACK)

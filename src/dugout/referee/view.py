@@ -146,7 +146,9 @@ def update(play: Play, viewer: Viewer, shared: Shared, after: int, new: Changes)
         "events": shared.events(viewer, history.since(mask, after)),
         "last": history.last(mask),
         "clock": shared.clock,
-        **new._asdict(),
+        "changed": new.changed,
+        "view": new.view,
+        "views": new.views,
     }
     return encode(message)
 

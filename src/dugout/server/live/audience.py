@@ -94,8 +94,10 @@ class Audience:
             return
         shared = viewers.Shared(self._room)
         for channel in self._channels.values():
-            with background.guarded("audience", match=self._room.id):
+            try:
                 self._send_update(channel, shared)
+            except Exception as error:  # of one group of viewers; the others receive theirs
+                background.failed("audience", error, match=self._room.id)
 
     def _send_update(self, channel: Channel, shared: viewers.Shared) -> None:
         message = channel.known.update(self._room, shared)

@@ -42,8 +42,10 @@ async def commit(room: Room, draft: Draft, key: ActionKey | None = None) -> None
     if append.values:
         await services.bus.publish(Notice(room.id, TABLE, room.match.revision))
     for listener in room.listeners.committed:
-        with background.guarded(LISTENERS, match=room.id):
+        try:
             await listener(room, asked_before)
+        except Exception as error:
+            background.failed(LISTENERS, error, match=room.id)
 
 
 async def try_commit(room: Room, draft: Draft) -> None:

@@ -46,8 +46,10 @@ LISTENERS: Final = "listeners"
 def notify(listeners: list[Callable[[T], None]], what: T, match: str) -> None:
     """Tell all of them. What happened is stored: one that fails neither undoes it nor hinders the others."""
     for listener in listeners:
-        with background.guarded(LISTENERS, match=match):
+        try:
             listener(what)
+        except Exception as error:
+            background.failed(LISTENERS, error, match=match)
 
 
 class Listeners:

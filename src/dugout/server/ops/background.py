@@ -42,10 +42,7 @@ class Guard:
         if not isinstance(error, Exception) or isinstance(error, self._passing):
             return False
         self.failed = True
-        if isinstance(error, StoreAway):  # everybody is notified of that (`live/status.py`)
-            log.warning("database.away", task=self._task, error=str(error)[:200], **self._about)
-        else:
-            failed(self._task, error, **self._about)
+        failed(self._task, error, **self._about)
         return True
 
 
@@ -56,6 +53,9 @@ def guarded(task: str, passing: Errors = (), **about: Any) -> Guard:
 
 def failed(task: str, error: BaseException, **about: Any) -> None:
     """Log and count a failed item; the same failure is logged once a minute."""
+    if isinstance(error, StoreAway):  # everybody is notified of that (`live/status.py`)
+        log.warning("database.away", task=task, error=str(error)[:200], **about)
+        return
     metrics.failures.labels(task).inc()
     told = repr(error)[:300]
     if not _said_lately(f"{task} {sorted(about.items())} {told}"):
