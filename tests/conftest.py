@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 from collections.abc import Iterator
 from pathlib import Path
@@ -65,6 +66,17 @@ def needs_service(item: pytest.Item) -> bool:
     """Marked by its file, or asking for PostgreSQL by a parameter, which no list of fixtures shows."""
     given = getattr(item, "callspec", None)
     return bool(item.get_closest_marker("service") or (given and "postgresql" in given.params.values()))
+
+
+def pytest_configure() -> None:
+    """Whole modules and thousands of tests are made in one go, and none of it is garbage."""
+    gc.set_threshold(50_000, 10, 10)
+
+
+def pytest_collection_finish() -> None:
+    """No collection visits what stays until the end."""
+    gc.collect()
+    gc.freeze()
 
 
 def pytest_report_header() -> str:
