@@ -145,7 +145,11 @@ async def test_a_match_has_the_status_of_its_last_append(database_url: str) -> N
         await store.append(an_append("a", 0))
         assert await stands() == (1, "running", None)
         over = replace(an_append("a", 2), status="over", ended=9)
-        await asyncio.gather(store.append(an_append("a", 1)), store.append(over))
+        first = store.append(an_append("a", 1))
+        with pytest.raises(Conflict):  # whoever made it cannot have known of the first
+            await store.append(over)
+        await first
+        await store.append(over)
         assert await stands() == (3, "over", 9)
         await store.append(replace(an_append("a", 2), expected=3, keep=2))
         assert await stands() == (3, "running", None)

@@ -14,9 +14,10 @@ from contextlib import AbstractContextManager, nullcontext
 from typing import Any, Final, NamedTuple, TypeAlias
 
 import msgspec
+from msgspec.structs import astuple
 
 from dugout.referee.errors import StoreAway
-from dugout.referee.rows import Append
+from dugout.referee.rows import ActionKey, AnswerRow, Append, DeadlineRow
 
 Row: TypeAlias = Sequence[Any]
 Key: TypeAlias = tuple[str, int, str]
@@ -32,10 +33,11 @@ REPEATED: Final = "repeated"
 TAKEN_BACK: Final = -1
 """The number of an action whose answers were taken back."""
 
-ANSWERS: Final = ("match", "seq", "text", "by", "at")
-ACTION_KEY: Final = ("match", "seat", "action")
-DEADLINES: Final = ("match", "question", "opened", "due", "wake", "timer", "left", "beat")
+ANSWERS: Final = ("match", *AnswerRow.__struct_fields__)
+ACTION_KEY: Final = ("match", *ActionKey.__struct_fields__)
+DEADLINES: Final = ("match", *DeadlineRow.__struct_fields__)
 SNAPSHOTS: Final = ("match", "seq", "data")
+KEYS: Final = {"matches": ("id",), "seats": ("match", "seat")}
 
 
 class Deadlock(Exception):
@@ -159,101 +161,71 @@ def store_group(driver: Driver, group: Sequence[Append]) -> list[str]:
 
 
 def run_appends(driver: Driver, group: Sequence[Append]) -> list[str]:
-    """Store every append that fits; the verdicts in the order of the group."""
-    before = driver.heads(sorted({append.match for append in group}))
-    stands = dict(before)
+    """Store every append that fits; the verdicts in the order of the group. Of one match only the first can fit: whoever
+    made the second did not know of it."""
+    heads = driver.heads(sorted({append.match for append in group}))
     known = driver.known([key for append in group if (key := _key(append))])
+    accepted: dict[str, Append] = {}
     verdicts: list[str] = []
     for append in group:
-        key = _key(append)
-        if key in known:
+        if _key(append) in known:
             verdicts.append(REPEATED)
-        elif not _fits(append, stands.get(append.match)):
+        elif append.match in accepted or not _fits(append, heads.get(append.match)):
             verdicts.append(CONFLICT)
         else:
             verdicts.append(STORED)
-            revision = append.values.get("revision", append.revision)
-            stands[append.match] = MatchHead(_length(append), revision, append.status)
-            if key:
-                known.add(key)
-    accepted = [append for append, verdict in zip(group, verdicts, strict=True) if verdict == STORED]
+            accepted[append.match] = append
     if accepted:
         with driver.pipeline():
-            _store(driver, accepted, before)
+            _store(driver, list(accepted.values()), heads)
     return verdicts
 
 
 def _key(append: Append) -> Key | None:
-    return (append.match, append.key.seat, append.key.action) if append.key else None
+    return (append.match, *astuple(append.key)) if append.key else None
 
 
-def _fits(append: Append, stands: MatchHead | None) -> bool:
-    return stands is not None and (stands.length, stands.revision) == (append.expected, append.revision)
+def _fits(append: Append, head: MatchHead | None) -> bool:
+    return head is not None and (head.length, head.revision) == (append.expected, append.revision)
 
 
-def _length(append: Append) -> int:
-    return (append.expected if append.keep is None else append.keep) + len(append.answers)
-
-
-def _store(driver: Driver, accepted: list[Append], before: dict[str, MatchHead]) -> None:
-    """Take-backs first: a room waits for each of its appends, so none of them is of a match with others in
-    the group."""
+def _store(driver: Driver, accepted: list[Append], heads: dict[str, MatchHead]) -> None:
     for append in accepted:
         if append.keep is not None:
             _take_back(driver, append.match, append.keep)
-    answers = [(each.match, row.seq, row.text, row.by, row.at) for each in accepted for row in each.answers]
+    answers = [(append.match, *astuple(row)) for append in accepted for row in append.answers]
     driver.insert("answers", ANSWERS, answers)
     actions = [(*key, append.expected) for append in accepted if (key := _key(append))]
     driver.insert("actions", (*ACTION_KEY, "seq"), actions)
-    last = list({append.match: append for append in accepted}.values())
-    _store_lengths(driver, last, before)
-    _store_state(driver, last)
-    _store_values(driver, accepted)
-
-
-def _store_lengths(driver: Driver, last: list[Append], before: dict[str, MatchHead]) -> None:
-    """How far each match is; the status, by which matches are looked up, only where it is another one."""
-    lengths: list[Row] = []
-    states: list[Row] = []
-    for append in last:
-        if append.ended is None and append.status == before[append.match].status:
-            lengths.append((_length(append), append.match))
-        else:
-            states.append((_length(append), append.status, append.ended, append.match))
-    driver.update("matches", ("id",), ("length",), lengths)
-    driver.update("matches", ("id",), ("length", "status", "ended"), states)
-
-
-def _store_state(driver: Driver, last: list[Append]) -> None:
-    """What there is one of a match: the newest counts."""
-    deadlines = [
-        (append.match, *(getattr(append.deadline, column) for column in DEADLINES[1:]))
-        for append in last
-        if append.deadline is not None
-    ]
+    _store_values(driver, accepted, heads)
+    deadlines = [(append.match, *astuple(append.deadline)) for append in accepted if append.deadline]
     driver.replace("deadlines", DEADLINES, deadlines)
+    for append in accepted:
+        if append.deadline is None:
+            driver.execute("DELETE FROM deadlines WHERE match = ?", (append.match,))
     snapshots = [
         (append.match, cache.seq, msgspec.json.encode(cache.data).decode())
-        for append in last
+        for append in accepted
         if (cache := append.snapshot) is not None
     ]
     driver.replace("snapshots", SNAPSHOTS, snapshots)
-    for append in last:
-        if append.deadline is None:
-            driver.execute("DELETE FROM deadlines WHERE match = ?", (append.match,))
 
 
-def _store_values(driver: Driver, accepted: list[Append]) -> None:
-    """Columns of seats and matches that change besides; mostly clocks, of many matches alike."""
-    changed: defaultdict[tuple[str, ...], dict[tuple[str, int], Row]] = defaultdict(dict)
+def _store_values(driver: Driver, accepted: list[Append], heads: dict[str, MatchHead]) -> None:
+    """Columns of matches and seats, those of many matches in one statement: mostly lengths, and clocks."""
+    changed: defaultdict[tuple[str, tuple[str, ...]], list[Row]] = defaultdict(list)
     for append in accepted:
-        for seat, values in append.seats:
-            changed[tuple(values)][append.match, seat] = (*values.values(), append.match, seat)
-        if append.values:
-            columns = tuple(append.values)
-            driver.update("matches", ("id",), columns, [(*append.values.values(), append.match)])
-    for columns, rows in changed.items():
-        driver.update("seats", ("match", "seat"), columns, list(rows.values()))
+        kept = append.expected if append.keep is None else append.keep
+        values = {**append.values, "length": kept + len(append.answers)}
+        if (
+            append.ended is not None or append.status != heads[append.match].status
+        ):  # there is an index of these
+            values |= {"status": append.status, "ended": append.ended}
+        changed["matches", tuple(values)].append((*values.values(), append.match))
+        for seat, of_seat in append.seats:
+            changed["seats", tuple(of_seat)].append((*of_seat.values(), append.match, seat))
+    for (table, columns), rows in changed.items():
+        driver.update(table, KEYS[table], columns, rows)
 
 
 def _take_back(driver: Driver, match: str, keep: int) -> None:
