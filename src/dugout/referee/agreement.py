@@ -54,15 +54,19 @@ def acts(play: Play, seats: Collection[Seat]) -> list[str]:
         return ["withdraw", SALT] if any(play.match.seats[seat].kind == ME for seat in seats) else [SALT]
     if play.match.status == OVER:
         return ["rematch"]
-    others = away = False
+    away = others = present = by_link = False
     for row in play.match.seats:
-        if row.seat not in seats:
-            others = others or row.kind != BOT
-        elif row.absent or row.stand_in:
-            away = True
+        by_link = by_link or row.kind == LINK
+        missing = bool(row.absent or row.stand_in)
+        if row.seat in seats:
+            away = away or missing
+        elif row.kind != BOT:
+            others, present = True, present or not missing
     found = ["return"] if away else ["leave"] if others else []
     if play.match.proposal is None:
-        if _may_take_back(play, seats):
+        # on one device and alone against computers at will; otherwise somebody else must be there to agree. Seats of a
+        # competition are taken by link: nobody rolls again in a match that counts
+        if play.decided and not play.match.rated and (present or not by_link):
             found.append(TAKE_BACK)
         if others and play.rules.may_draw(play.state):
             found.append(DRAW)
@@ -79,19 +83,6 @@ def acts(play: Play, seats: Collection[Seat]) -> list[str]:
     if may_salt(play):
         found.append(SALT)
     return found
-
-
-def _may_take_back(play: Play, seats: Collection[Seat]) -> bool:
-    """On one device and alone against computers at will; otherwise somebody else must be there to agree.
-
-    Seats of a competition are taken by link: nobody rolls again in a match that counts.
-    """
-    if not play.decided or play.match.rated:
-        return False
-    rows = play.match.seats
-    if all(row.kind != LINK for row in rows):
-        return True
-    return any(row.seat not in seats and not row.by_computer and not row.absent for row in rows)
 
 
 def may_salt(play: Play) -> bool:

@@ -43,6 +43,6 @@ class Known:
         new = changes(self._shown, now)
         if last == self._last and due == self._due and not any(new):
             return None
-        message = viewers.update(play, self._viewer, shared, self._last, new)
+        message = viewers.update(play, self._viewer, shared, self._last, last, new)
         self._last, self._due, self._shown = last, due, now
         return message

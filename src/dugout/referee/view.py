@@ -137,14 +137,13 @@ def watch(play: Play) -> Clock:
     return Clock(now=play.now(), deadline=due, seconds=seconds)
 
 
-def update(play: Play, viewer: Viewer, shared: Shared, after: int, new: Changes) -> bytes:
-    """The socket message (`EventsOut`) for a viewer who knows all up to its event `after`, and for whom this
-    has changed."""
-    history, mask = play.history, viewer.mask
+def update(play: Play, viewer: Viewer, shared: Shared, after: int, last: int, new: Changes) -> bytes:
+    """The socket message (`EventsOut`) for a viewer who knows all up to its event `after` of `last`, and for whom
+    this has changed."""
     message = {
         "type": "events",
-        "events": shared.events(viewer, history.since(mask, after)),
-        "last": history.last(mask),
+        "events": shared.events(viewer, play.history.since(viewer.mask, after)),
+        "last": last,
         "clock": shared.clock,
         "changed": new.changed,
         "view": new.view,

@@ -27,7 +27,8 @@ class Buckets:
     def take(self, key: str, amount: float = 1.0) -> int:
         """Take from a bucket: 0 if there was enough, otherwise the seconds to wait."""
         now = time.monotonic()
-        level = self._level(key, now)
+        level, at = self._levels.pop(key, (float(self.rate.burst), now))
+        level = min(float(self.rate.burst), level + (now - at) * self.rate.per_second)
         wait = 0
         if level >= amount:
             level -= amount
@@ -44,19 +45,15 @@ class Buckets:
 
     def set(self, key: str, level: float) -> None:
         """What is left in a bucket according to all servers."""
+        self._levels.pop(key, None)
         self._put(key, level, time.monotonic())
 
     def wait(self, missing: float) -> int:
         """Seconds until so much more is there."""
         return max(1, math.ceil(missing / self.rate.per_second))
 
-    def _level(self, key: str, now: float) -> float:
-        level, at = self._levels.pop(key, (float(self.rate.burst), now))
-        return min(float(self.rate.burst), level + (now - at) * self.rate.per_second)
-
     def _put(self, key: str, level: float, now: float) -> None:
-        self._levels.pop(key, None)
-        self._levels[key] = (level, now)  # at the end: the dictionary is in the order of use
+        self._levels[key] = (level, now)  # it was taken out before: the dictionary is in the order of use
         if len(self._levels) > MOST_BUCKETS:
             self._forget()
 

@@ -27,7 +27,8 @@ async def commit(room: Room, draft: Draft, key: ActionKey | None = None) -> None
     if draft.keep is None:
         draft.follow_orders(room.orders())
     append = appends.prepare(room, draft, key)
-    asked_before = room.people_asked if room.has_people else set()
+    people = room.has_people
+    asked_before = room.people_asked if people else set()
     try:
         await services.store.append(_in_columns(append))
     except (StoreAway, Conflict) as error:
@@ -41,7 +42,7 @@ async def commit(room: Room, draft: Draft, key: ActionKey | None = None) -> None
         services.bus.announce(Notice(room.id, ANSWERS, room.seq))
     if append.values:
         await services.bus.publish(Notice(room.id, TABLE, room.match.revision))
-    for listener in room.listeners.committed:
+    for listener in room.listeners.committed if people or append.ended is not None else ():
         try:
             await listener(room, asked_before)
         except Exception as error:

@@ -65,7 +65,8 @@ class Listeners:
         self.said: list[Callable[[Room], Awaitable[None]]] = []
         """There are new lines of chat."""
         self.committed: list[Callable[[Room, set[Seat]], Awaitable[None]]] = []
-        """Something was stored here; with the people who were asked before that."""
+        """Something was stored here of a match in which somebody has an account, or which is over; with the people who
+        were asked before that."""
         self.joined: list[Callable[[Room, Seat], Awaitable[None]]] = []
         """Somebody has taken this seat of an offer."""
         self.evicted: list[Callable[[str], None]] = []
