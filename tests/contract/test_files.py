@@ -13,8 +13,9 @@ from dugout.games.registry import FOLDERS, GAMES
 FILES = {
     "__init__", "engine", "text", "pacing", "analysis", "kinds", "terms", "options", "state", "choices", "flow", "offers",
     "position", "reading", "view", "resample", "board", "events", "stakes", "questions", "refusals", "checks", "drawing",
+    "digits", "observation",
 }  # fmt: skip
-MAY_LACK = {"text", "analysis", "reading", "stakes"}
+MAY_LACK = {"text", "analysis", "reading", "stakes", "digits", "observation"}
 """What a game need not say: the contract has defaults, and a short notation reads itself."""
 OWN = {
     "champions": {"cells", "wide", "floods", "scene", "plans", "shots", "futures"},

@@ -51,7 +51,7 @@ def cell_there(cell: int) -> int:
 
 def choice_there(choice: int) -> int:
     """An answer in the mirror."""
-    shape = choices._SHAPES.get(choices.VERBS[choices.verb_of(choice)], "bare")
+    shape = choices.SHAPES.get(choices.VERBS[choices.verb_of(choice)], "bare")
     verb, a, b = choices.verb_of(choice), choices.first(choice), choices.second(choice)
     if shape == "cell":
         return choices.pack(verb, cell_there(a), b)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import copy
 import importlib.util
+import pickle
 import sys
 import time
 import warnings
@@ -24,6 +25,7 @@ from dugout.core.values import Setup
 from dugout.games.registry import GAMES, game
 from dugout.research.batch import Batch
 from dugout.research.contract import encoding
+from dugout.research.first import FirstTable
 from dugout.research.gymnasium_env import DugoutGym, register
 from dugout.research.pettingzoo_env import aec_env
 from dugout.research.table import IllegalAction, Table
@@ -54,7 +56,7 @@ def test_gymnasium_is_content(game_id: str) -> None:
 
 def test_gymnasium_knows_them_by_name() -> None:
     register()
-    environment = gymnasium.make("Dugout/Toto-v1", opponent="easy")
+    environment = gymnasium.make("Dugout/Toto-v2", opponent="easy")
     observation, info = environment.reset(seed=3)
     assert environment.observation_space.contains(observation)
     assert info["action_mask"].sum() >= 1
@@ -93,13 +95,15 @@ def test_a_digit_outside_the_mask_is_refused() -> None:
 
 
 @pytest.mark.parametrize("game_id", GAMES)
-def test_vectors_have_the_documented_size(game_id: str) -> None:
-    table = Table(game_id)
-    table.reset("size")
-    assert table.observe(0).shape == (table.observation_size,)
-    guide = (ROOT / "docs" / "guides" / "research.md").read_text(encoding="utf-8")
-    for name, size in encoding.of(game_id).encoder().layout():
-        assert f"| {game_id} | {name} | {size} |" in guide
+def test_version_one_plays_on_with_its_own_vectors(game_id: str) -> None:
+    table, dice = FirstTable(game_id), Roller("first")
+    table.reset("first")
+    for _ in range(80):
+        if table.seat < 0:
+            break
+        assert table.observe(table.seat).shape == (table.observation_size,)
+        open_ = np.flatnonzero(table.mask(table.seat))
+        table.step(int(open_[dice.below(len(open_))]))
 
 
 def test_hidden_hands_do_not_reach_the_vector() -> None:
@@ -169,6 +173,40 @@ def test_a_tree_asks_for_dice_and_copies_stay_apart(game_id: str) -> None:
         position = twin
     with pytest.raises(IllegalAction):
         position.roll(99)
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_a_position_is_stored_small_and_whole(game_id: str) -> None:
+    position, dice = Position(game_id), Roller(f"stored/{game_id}")
+    for _ in range(150):
+        if position.over:
+            break
+        stored = pickle.dumps(position)
+        assert len(stored) < 20_000
+        twin = pickle.loads(stored)
+        assert twin.rules.dump(twin.state) == position.rules.dump(position.state)
+        assert (twin.seat, twin.faces, twin.digits()) == (position.seat, position.faces, position.digits())
+        for seat in range(position.seats):
+            assert twin.history_of(seat) == position.history_of(seat)
+        if position.faces:
+            position.roll(dice.face(position.faces))
+        else:
+            found = position.digits()
+            position.step(found[dice.below(len(found))])
+    assert len(position.history_of(0)) > 10
+
+
+def test_a_history_tells_a_form_to_its_own_seat_only() -> None:
+    position = Position("toto", 2)
+    while position.rules.view(position.state, 0).phase != "turn":
+        if position.faces:
+            position.roll(position.faces[0])
+        else:
+            position.step(position.digits()[-1])
+    for seat in (0, 1):
+        assert [line for line in position.history_of(seat) if line.startswith("form ")] == [
+            "form 3333333333333"
+        ]
 
 
 @pytest.mark.parametrize("game_id", GAMES)

@@ -40,7 +40,7 @@ def test_masks_are_what_the_observation_says(game_id: str) -> None:
 
 def test_gymnasium_finds_them_by_module_and_name_alone() -> None:
     script = (
-        "import gymnasium; e = gymnasium.make('dugout.research.gymnasium_env:Dugout/Toto-v1', most_answers=5); "
+        "import gymnasium; e = gymnasium.make('dugout.research.gymnasium_env:Dugout/Toto-v2', most_answers=5); "
         "print(e.reset(seed=1)[0]['action_mask'].sum() > 0, e.unwrapped.metadata, type(e.unwrapped).metadata)"
     )
     told = subprocess.run(
@@ -99,7 +99,7 @@ def test_a_policy_plays_the_other_seats() -> None:
         return first_legal(observation)
 
     environment = gymnasium.make(
-        "Dugout/Champions-v1", opponent=policy, most_answers=40, disable_env_checker=True
+        "Dugout/Champions-v2", opponent=policy, most_answers=40, disable_env_checker=True
     )
     observation, _ = environment.reset(seed=3)
     truncated = False

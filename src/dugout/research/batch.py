@@ -7,28 +7,41 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from dugout.research.table import Mask, Table
+from dugout.research.first import table
+from dugout.research.shape import Vector
+from dugout.research.table import Mask
 
 
 class Step(NamedTuple):
     """One row a match. `rewards` (one column a seat) and `done` belong to the match that ended before this row."""
 
-    observations: NDArray[np.float32]
+    observations: Vector
     masks: Mask
     seats: NDArray[np.int64]
     """Whose digit is wanted: the row is what this seat sees."""
-    rewards: NDArray[np.float32]
+    rewards: Vector
     done: NDArray[np.bool_]
 
 
 class Batch:
-    """A finished match makes room for the next one at once; the same seed gives the same matches."""
+    """A finished match makes room for the next one at once.
+
+    The matches of a row depend on the seed and on its number alone, so that one batch of 64 rows gives what eight
+    batches of 8 give: the first row of each is its number `first`.
+    """
 
     def __init__(
-        self, game: str, matches: int, seats: int | None = None, options: dict[str, Any] | None = None
+        self,
+        game: str,
+        matches: int,
+        seats: int | None = None,
+        options: dict[str, Any] | None = None,
+        first: int = 0,
+        version: int = 2,
     ) -> None:
-        self.tables = [Table(game, seats, options) for _ in range(matches)]
-        self._started = 0
+        self.tables = [table(game, seats, options, version) for _ in range(matches)]
+        self.first = first
+        self._played = [0] * matches
         self._seed = "0"
 
     @property
@@ -39,31 +52,47 @@ class Batch:
     def observation_size(self) -> int:
         return self.tables[0].observation_size
 
-    def reset(self, seed: int | str = 0) -> Step:
-        self._seed, self._started = str(seed), 0
-        for table in self.tables:
-            self._start(table)
-        nothing = np.zeros((len(self.tables), self.tables[0].seats), dtype=np.float32)
-        return self._step(nothing, np.zeros(len(self.tables), dtype=np.bool_))
+    def arrays(self) -> Step:
+        """Arrays of the right shapes, for `reset` and `step` to write into."""
+        rows, seats = len(self.tables), self.tables[0].seats
+        return Step(
+            np.zeros((rows, self.observation_size), np.float32),
+            np.zeros((rows, self.actions), np.int8),
+            np.zeros(rows, np.int64),
+            np.zeros((rows, seats), np.float32),
+            np.zeros(rows, np.bool_),
+        )
 
-    def step(self, actions: NDArray[np.int64]) -> Step:
-        """Give every match its digit; raises IllegalAction."""
-        rewards = np.zeros((len(self.tables), self.tables[0].seats), dtype=np.float32)
-        done = np.zeros(len(self.tables), dtype=np.bool_)
-        for row, (table, action) in enumerate(zip(self.tables, actions, strict=True)):
-            table.step(int(action))
-            if table.seat < 0:
-                rewards[row] = table.rewards()
-                done[row] = True
-                self._start(table)
-        return self._step(rewards, done)
+    def reset(self, seed: int | str = 0, out: Step | None = None) -> Step:
+        self._seed, self._played = str(seed), [0] * len(self.tables)
+        step = out or self.arrays()
+        step.rewards[:] = 0.0
+        step.done[:] = False
+        for row in range(len(self.tables)):
+            self._start(row)
+            self._write(step, row)
+        return step
 
-    def _start(self, table: Table) -> None:
-        table.reset(f"batch/{self._seed}/{self._started}")
-        self._started += 1
+    def step(self, actions: NDArray[np.int64], out: Step | None = None) -> Step:
+        """Give every match its digit; raises IllegalAction. Writes into `out`, or makes new arrays."""
+        step = out or self.arrays()
+        step.rewards[:] = 0.0
+        step.done[:] = False
+        for row, (each, action) in enumerate(zip(self.tables, actions.tolist(), strict=True)):
+            each.step(action)
+            if each.seat < 0:
+                step.rewards[row] = each.rewards()
+                step.done[row] = True
+                self._start(row)
+            self._write(step, row)
+        return step
 
-    def _step(self, rewards: NDArray[np.float32], done: NDArray[np.bool_]) -> Step:
-        seats = np.array([table.seat for table in self.tables])
-        observations = np.stack([table.observe(table.seat) for table in self.tables])
-        masks = np.stack([table.mask(table.seat) for table in self.tables])
-        return Step(observations, masks, seats, rewards, done)
+    def _start(self, row: int) -> None:
+        self.tables[row].reset(f"batch/{self._seed}/{self.first + row}/{self._played[row]}")
+        self._played[row] += 1
+
+    def _write(self, step: Step, row: int) -> None:
+        each = self.tables[row]
+        step.seats[row] = each.seat
+        each.observe(each.seat, step.observations[row])
+        each.mask(each.seat, step.masks[row])

@@ -1,22 +1,43 @@
-"""What a game says for research (`parts/encoding`): its choices as digits, its views as vectors."""
+"""What a game says for research (`parts/encoding`): its answers as digits, its positions as numbers."""
 
 from __future__ import annotations
 
+from itertools import islice
 from typing import Any, Final
 
+import msgspec
+
+from dugout.core.digits import Digits, Layout, bytes_of
 from dugout.core.rules import Rules
 from dugout.games.registry import Part
-from dugout.research.observations import Encoder, NumbersEncoder
+from dugout.research.observations import Encoder, NumbersEncoder, numbers
 from dugout.research.spelling import BYTES, Spelling
+
+NUMBERS: Final = 256
 
 
 class Encoding:
-    """How learners meet a game. By default a choice in bytes, and the numbers of a view."""
+    """How learners meet a game. By default an answer in bytes, and the numbers of a view."""
+
+    digits: Digits = bytes_of(8)
+    layout: Layout = (("numbers", NUMBERS, (("number", 255),)),)
+    questions: tuple[str, ...] = ()
+    """The codes of the questions to a seat."""
 
     spelling: Spelling = BYTES
+    """With `encoder` what version 1 of the environments had."""
 
     def __init__(self, rules: Rules[Any, Any]) -> None:
         self.rules = rules
+
+    def observe(self, state: Any, seat: int) -> bytearray:
+        """The numbers of `layout`, each from 0 to 255. It must show what `view` shows, and nothing else."""
+        found = islice(numbers(msgspec.to_builtins(self.rules.view(state, seat))), NUMBERS)
+        return bytearray(min(max(int(number), 0), 255) for number in found).ljust(NUMBERS, b"\0")
+
+    def facing(self, state: Any, seat: int) -> int:
+        """With which eyes the seat reads digits (`core/digits.py`)."""
+        return 0
 
     def encoder(self) -> Encoder:
         return NumbersEncoder()

@@ -14,16 +14,15 @@ from dugout.bots.contract import RANDOM, bot
 from dugout.core.dice import Roller
 from dugout.games.registry import FOLDERS, GAMES
 from dugout.research.contract import title
-from dugout.research.observations import HIGHEST, LOWEST
-from dugout.research.table import Table
+from dugout.research.first import table
 
-VERSION = 1
+VERSIONS = (1, 2)
 Policy = Callable[[dict[str, Any]], int]
 """A digit for an observation with its mask, as the agent itself would choose one: for self-play."""
 
 
 class DugoutGym(gymnasium.Env[dict[str, Any], np.int64]):
-    """`Dugout/<Game>-v1`. Masks of what is legal stand in observation and info, and `action_masks` gives them.
+    """`Dugout/<Game>-v2`. Masks of what is legal stand in observation and info, and `action_masks` gives them.
 
     `opponent` is a name (`dugout.opponents`) or a policy; a match is truncated after `most_answers` decisions
     (0: never).
@@ -40,8 +39,9 @@ class DugoutGym(gymnasium.Env[dict[str, Any], np.int64]):
         options: dict[str, Any] | None = None,
         render_mode: str | None = None,
         most_answers: int = 0,
+        version: int = VERSIONS[-1],
     ) -> None:
-        self.table = Table(game, seats, options)
+        self.table = table(game, seats, options, version)
         self.game = game
         self.opponent = opponent
         self.seat = seat
@@ -49,7 +49,9 @@ class DugoutGym(gymnasium.Env[dict[str, Any], np.int64]):
         self.render_mode = render_mode
         self.observation_space = spaces.Dict(
             {
-                "observation": spaces.Box(LOWEST, HIGHEST, (self.table.observation_size,), np.float32),
+                "observation": spaces.Box(
+                    self.table.lowest, self.table.highest, (self.table.observation_size,), np.float32
+                ),
                 "action_mask": spaces.Box(0, 1, (self.table.actions,), np.int8),
             }
         )
@@ -114,17 +116,18 @@ class DugoutGym(gymnasium.Env[dict[str, Any], np.int64]):
 
 
 def register() -> None:
-    """Make `gymnasium.make("Dugout/<Game>-v1")` work for every game, also for those added since the import."""
+    """Make `gymnasium.make("Dugout/<Game>-v2")` work for every game, also for those added since the import."""
     for game in FOLDERS:
-        name = f"Dugout/{title(game)}-v{VERSION}"
-        if name in gymnasium.registry:
-            continue
-        gymnasium.register(
-            id=name,
-            entry_point="dugout.research.gymnasium_env:DugoutGym",
-            kwargs={"game": game},
-            disable_env_checker=True,
-        )
+        for version in VERSIONS:
+            name = f"Dugout/{title(game)}-v{version}"
+            if name in gymnasium.registry:
+                continue
+            gymnasium.register(
+                id=name,
+                entry_point="dugout.research.gymnasium_env:DugoutGym",
+                kwargs={"game": game, "version": version},
+                disable_env_checker=True,
+            )
 
 
 register()

@@ -1,8 +1,4 @@
-"""What a seat sees, as one vector of numbers. Made from `view` alone, so that nothing hidden can leak.
-
-Layouts are part of an environment's version and are documented in docs/guides/research.md; `layout()` of each
-encoder gives the names and sizes of the parts.
-"""
+"""Version 1: what a seat sees as one vector, made from `view` alone. Kept for what was trained with it."""
 
 from __future__ import annotations
 
@@ -56,15 +52,16 @@ class NumbersEncoder(Encoder):
     parts = (("numbers", NUMBERS),)
 
     def fill(self, out: Vector, view: Any, seat: int) -> None:
-        found = list(islice(_numbers(msgspec.to_builtins(view)), self.NUMBERS))
+        found = list(islice(numbers(msgspec.to_builtins(view)), self.NUMBERS))
         out[: len(found)] = np.clip(found, LOWEST, HIGHEST)
 
 
-def _numbers(data: Any) -> Iterator[float]:
+def numbers(data: Any) -> Iterator[float]:
+    """All numbers in plain data, in order."""
     if isinstance(data, dict):
         data = list(data.values())
     if isinstance(data, list):
         for each in data:
-            yield from _numbers(each)
+            yield from numbers(each)
     elif isinstance(data, int | float):
         yield float(data)

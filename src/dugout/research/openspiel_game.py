@@ -1,7 +1,7 @@
 """OpenSpiel: `pyspiel.load_game("dugout_<game>", {"seats": 3})` after `register()`. Needs the extra
 `dugout[openspiel]`.
 
-Chance is explicit. Actions are the digits of `spelling`; seats that answer at the same time are asked one
+Chance is explicit. Actions are the digits of an answer; seats that answer at the same time are asked one
 after the other, and no observation shows what the others have answered.
 """
 
@@ -37,7 +37,7 @@ def game_type(name: str) -> Any:
         reward_model=pyspiel.GameType.RewardModel.TERMINAL,
         max_num_players=rules.max_seats,
         min_num_players=rules.min_seats,
-        provides_information_state_string=False,
+        provides_information_state_string=True,
         provides_information_state_tensor=False,
         provides_observation_string=True,
         provides_observation_tensor=True,
@@ -68,7 +68,9 @@ class DugoutGame(pyspiel.Game):  # type: ignore[misc]
         return DugoutState(self)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> DugoutObserver:
-        return DugoutObserver(self.first.observation_size)
+        """Information states are histories in text: their size has no bound, so that there is no tensor of them."""
+        recalls = iig_obs_type is not None and iig_obs_type.perfect_recall
+        return DugoutObserver(self.first.observation_size, recalls)
 
 
 class DugoutState(pyspiel.State):  # type: ignore[misc]
@@ -110,9 +112,10 @@ class DugoutState(pyspiel.State):  # type: ignore[misc]
 
 
 class DugoutObserver:
-    """The vector of `observations`, and the seat's view as JSON."""
+    """The vector of an environment, and the seat's view as JSON; with perfect recall first all that it was told."""
 
-    def __init__(self, size: int) -> None:
+    def __init__(self, size: int, recalls: bool = False) -> None:
+        self.recalls = recalls
         self.tensor = np.zeros(size, np.float32)
         self.dict = {"observation": self.tensor}
 
@@ -122,7 +125,8 @@ class DugoutObserver:
     def string_from(self, state: DugoutState, player: int) -> str:
         position = state.position
         own = position.prefix if player == position.seat else []
-        return msgspec.json.encode([position.rules.view(position.state, player), own]).decode()
+        seen = msgspec.json.encode([position.rules.view(position.state, player), own]).decode()
+        return "\n".join([*position.history_of(player), seen]) if self.recalls else seen
 
 
 def register() -> list[str]:

@@ -1,4 +1,4 @@
-"""PettingZoo: `aec_env(game)` is the environment `dugout_<game>_v1`."""
+"""PettingZoo: `aec_env(game)` is the environment `dugout_<game>_v2`."""
 
 from __future__ import annotations
 
@@ -9,10 +9,9 @@ from gymnasium import spaces
 from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
-from dugout.research.observations import HIGHEST, LOWEST
-from dugout.research.table import Table
+from dugout.research.first import table
 
-VERSION = 1
+VERSION = 2
 
 
 class DugoutAEC(AECEnv):  # type: ignore[misc]
@@ -21,6 +20,12 @@ class DugoutAEC(AECEnv):  # type: ignore[misc]
     A match is truncated after `most_answers` decisions (0: never).
     """
 
+    metadata: dict[str, Any] = {  # noqa: RUF012  # an attribute of the instance, to its base class
+        "name": f"dugout_v{VERSION}",
+        "render_modes": ["ansi"],
+        "is_parallelizable": True,
+    }
+
     def __init__(
         self,
         game: str,
@@ -28,17 +33,19 @@ class DugoutAEC(AECEnv):  # type: ignore[misc]
         options: dict[str, Any] | None = None,
         render_mode: str | None = None,
         most_answers: int = 0,
+        version: int = VERSION,
     ) -> None:
         super().__init__()
-        name = f"dugout_{game.replace('-', '_')}_v{VERSION}"
-        self.metadata = {"name": name, "render_modes": ["ansi"], "is_parallelizable": True}
-        self.table = Table(game, seats, options)
+        self.metadata = {**self.metadata, "name": f"dugout_{game.replace('-', '_')}_v{version}"}
+        self.table = table(game, seats, options, version)
         self.most_answers = most_answers
         self.render_mode = render_mode
         self.possible_agents = [f"seat_{seat}" for seat in range(self.table.seats)]
         self._space = spaces.Dict(
             {
-                "observation": spaces.Box(LOWEST, HIGHEST, (self.table.observation_size,), np.float32),
+                "observation": spaces.Box(
+                    self.table.lowest, self.table.highest, (self.table.observation_size,), np.float32
+                ),
                 "action_mask": spaces.Box(0, 1, (self.table.actions,), np.int8),
             }
         )

@@ -1,4 +1,4 @@
-"""Choices spelled in digits, so that an action space stays small and a digit keeps its meaning.
+"""Version 1: choices spelled in digits; version 2 has `core/digits.py`.
 
 A choice of a game is one integer out of a huge, sparse space; a policy would rather answer "which kind of move?",
 "which man?", "which cell?". The integers of the pitch games are made of such fields; a `Spelling` takes them

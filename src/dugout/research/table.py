@@ -15,7 +15,7 @@ from dugout.core.playout import is_beat_due
 from dugout.core.values import Setup
 from dugout.games.registry import game
 from dugout.research.contract import encoding
-from dugout.research.observations import Vector
+from dugout.research.shape import Shape, Vector
 
 Mask = NDArray[np.int8]
 
@@ -29,19 +29,24 @@ class OtherSeats(DugoutError):
 
 
 class Table:
-    """Dice and hosts are the table's own; seats answer digit by digit."""
+    """Dice and hosts are the table's own; seats answer digit by digit, each with its own eyes."""
 
     def __init__(self, game_id: str, seats: int | None = None, options: dict[str, Any] | None = None) -> None:
+        self.game_id: Final = game_id
         self.rules = game(game_id)
-        self.spelling = encoding.of(game_id).spelling
-        self.encoder = encoding.of(game_id).encoder()
+        self.encoding = encoding.of(game_id)
+        self.fields = self.encoding.digits
+        self.shape = Shape(self.encoding)
         self.seats: Final = seats or self.rules.min_seats
         self.setup = Setup(self.seats, options or {}, self.rules.version)
         self.state: Any = self.rules.new(self.setup)
         self.prefix: list[int] = []
+        """What has been spelled so far: values as the game has them."""
         self.seat = -1
         """Whose digit is wanted; −1 when the match is over."""
+        self.facing = 0
         self._legal: Sequence[int] = ()
+        self._open: list[int] | None = None
         self.answers = 0
         """Decisions since the beginning, those with one legal answer included."""
         self._since = 0
@@ -50,12 +55,20 @@ class Table:
     @property
     def actions(self) -> int:
         """The size of the action space."""
-        return self.spelling.base
+        return self.fields.base
 
     @property
     def observation_size(self) -> int:
-        """The encoder's vector, then the digits spelled so far (each plus one, scaled; 0 where none is yet)."""
-        return self.encoder.size + self.spelling.longest
+        return self.shape.size
+
+    @property
+    def lowest(self) -> float:
+        """What a number of an observation may be at least; `highest` at most."""
+        return 0.0
+
+    @property
+    def highest(self) -> float:
+        return 1.0
 
     def reset(self, seed: str, position: str | None = None) -> None:
         """Begin anew, or from a position in the game's notation; raises ParseError or OtherSeats."""
@@ -74,19 +87,38 @@ class Table:
 
     def step(self, digit: int) -> None:
         """Spell one more digit of the answer of `seat`; raises IllegalAction."""
-        if self.seat < 0 or digit not in self.spelling.next_digits(self._legal, self.prefix):
+        if self.seat < 0 or digit not in self.digits():
             raise IllegalAction(f"{digit} is not open to seat {self.seat} after {self.prefix}")
-        self.prefix.append(int(digit))
-        choice = self.spelling.complete(self._legal, self.prefix)
-        if choice is not None:
-            self.answer(choice)
+        if self.spell(int(digit)):
+            self.answer(self._choice)
+
+    def spell(self, digit: int) -> bool:
+        """Take one digit and those that follow by force; whether the answer is whole."""
+        self.prefix.append(self.fields.value(self.prefix, digit, self.facing))
+        return self._complete()
+
+    def _complete(self) -> bool:
+        self._open = None
+        self._choice = self.fields.complete(self._legal, self.prefix)
+        return self._choice >= 0
+
+    def digits(self) -> list[int]:
+        """The digits that `seat` may give now, ascending."""
+        if self._open is None:
+            asked = self.seat >= 0
+            self._open = self.fields.open_digits(self._legal, self.prefix, self.facing) if asked else []
+            self._open.sort()
+        return self._open
 
     def answer(self, choice: int) -> None:
         """Give a whole answer at once (computer opponents do)."""
-        self.rules.apply(self.state, self.seat, choice)
+        self._apply(self.seat, choice)
         self.answers += 1
         self._since += 1
         self._next_question()
+
+    def _apply(self, seat: int, choice: int) -> None:
+        self.rules.apply(self.state, seat, choice)
 
     @property
     def legal(self) -> Sequence[int]:
@@ -100,47 +132,53 @@ class Table:
         while True:
             pending = rules.pending(state)
             if pending.over:
-                self.seat, self._legal = -1, ()
+                self.seat, self._legal, self._open = -1, (), None
                 return
             if pending.chance:
                 if not self._roll():
                     return
             elif not pending.seats or (pending.host and is_beat_due(rules, state, self._since)):
-                rules.apply(state, HOST, rules.legal(state, HOST)[0])
+                self._apply(HOST, rules.legal(state, HOST)[0])
                 self._since = 0
             else:
                 seat = pending.seats[0]
                 legal = rules.legal(state, seat)
                 if len(legal) > 1:
-                    self.seat, self._legal = seat, legal
-                    self.spelling.complete(legal, self.prefix)
+                    self._ask(seat, legal)
                     return
-                rules.apply(state, seat, legal[0])
+                self._apply(seat, legal[0])
                 self.answers += 1
                 self._since += 1
 
+    def _ask(self, seat: int, legal: Sequence[int]) -> None:
+        self.seat, self._legal = seat, legal
+        self.facing = self.encoding.facing(self.state, seat)
+        self._complete()
+
     def _roll(self) -> bool:
         """Answer a question to the dice; False if somebody else is to do it."""
-        self.rules.apply(self.state, CHANCE, self._dice.face(self.rules.chances(self.state)))
+        self._apply(CHANCE, self._dice.face(self.rules.chances(self.state)))
         return True
 
-    def mask(self, seat: int) -> Mask:
+    def mask(self, seat: int, out: Mask | None = None) -> Mask:
         """1 for each digit that `seat` may give now; all 0 if it is not asked."""
-        out: Mask = np.zeros(self.actions, dtype=np.int8)
+        row: Mask = np.zeros(self.actions, dtype=np.int8) if out is None else out
+        row[:] = 0
         if seat == self.seat:
-            out[self.spelling.next_digits(self._legal, self.prefix)] = 1
-        return out
+            row[self.digits()] = 1
+        return row
 
-    def observe(self, seat: int) -> Vector:
+    def observe(self, seat: int, out: Vector | None = None) -> Vector:
         """What the seat sees, and what it has spelled so far."""
+        row: Vector = np.empty(self.shape.size, dtype=np.float32) if out is None else out
         asked = seat == self.seat
         code = self.rules.question(self.state, seat).code if asked else ""
-        digits: Vector = np.zeros(self.spelling.longest, dtype=np.float32)
-        if asked:
-            for place, digit in enumerate(self.prefix):
-                digits[place] = (digit + 1) / (self.actions + 1)
-        view = self.rules.view(self.state, seat)
-        return np.concatenate([self.encoder.encode(view, seat, code), digits])
+        spelled = self.prefix if asked else ()
+        seen = [
+            self.fields.digit(self.prefix[:place], value, self.facing) for place, value in enumerate(spelled)
+        ]
+        self.shape.write(row, self.encoding.observe(self.state, seat), code, seen)
+        return row
 
     def rewards(self) -> list[float]:
         """At the end: 1 for the best place, −1 for the last, evenly between; those who share a place share

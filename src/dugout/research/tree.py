@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import copy
+import json
+import zlib
 from typing import Any
 
 from dugout.core.ids import CHANCE
 from dugout.research.table import IllegalAction, Table
 
 NO_FACES = range(0)
+Told = tuple["Told | None", int, str]
+"""What has been told before, the mask of the seats that were told, and what: a list whose beginning is shared by copies."""
 
 
 class Position(Table):
@@ -17,34 +21,61 @@ class Position(Table):
     def __init__(self, game_id: str, seats: int | None = None, options: dict[str, Any] | None = None) -> None:
         super().__init__(game_id, seats, options)
         self.faces = NO_FACES
+        self.told: Told | None = None
         self._next_question()
 
     @property
     def over(self) -> bool:
         return self.seat < 0 and not self.faces
 
-    def digits(self) -> list[int]:
-        """The digits open to `seat`, ascending."""
-        return self.spelling.next_digits(self._legal, self.prefix)
-
     def roll(self, face: int) -> None:
         """Answer for the dice; raises IllegalAction."""
         if face not in self.faces:
             raise IllegalAction(f"{face} is no face of the die that is asked for")
         self.faces = NO_FACES
-        self.rules.apply(self.state, CHANCE, face)
+        self._apply(CHANCE, face)
         self._next_question()
 
     def words(self, digit: int) -> str:
         """What a digit of `seat` means: the answer it completes, or its place in the answer."""
-        prefix = [*self.prefix, digit]
-        choice = self.spelling.complete(self._legal, prefix)
-        return f"{len(self.prefix)}:{digit}" if choice is None else self.rules.describe(choice)
+        prefix = [*self.prefix, self.fields.value(self.prefix, digit, self.facing)]
+        choice = self.fields.complete(self._legal, prefix)
+        return f"{len(self.prefix)}:{digit}" if choice < 0 else self.rules.describe(choice)
 
     def _roll(self) -> bool:
-        self.seat, self._legal = -1, ()
+        self.seat, self._legal, self._open = -1, (), None
         self.faces = self.rules.chances(self.state)
         return False
+
+    def _apply(self, seat: int, choice: int) -> None:
+        if seat >= 0:
+            self._tell(1 << seat, self.rules.describe(choice))
+        for event in self.rules.apply(self.state, seat, choice):
+            mask = sum(1 << each for each in range(self.seats) if event.visible_to(1 << each))
+            self._tell(mask, f"{event.code} {list(event.args)}")
+
+    def _tell(self, seats: int, text: str) -> None:
+        self.told = (self.told, seats, text)
+
+    def history_of(self, seat: int) -> list[str]:
+        """All that a seat has been told and has answered, in order."""
+        lines, at = [], self.told
+        while at is not None:
+            at, seats, text = at
+            if seats >> seat & 1:
+                lines.append(text)
+        lines.reverse()
+        return lines
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        told, at = [], self.told
+        while at is not None:
+            at, seats, text = at
+            told.append((seats, text))
+        story = zlib.compress(json.dumps(told[::-1]).encode())
+        state = zlib.compress(json.dumps(self.rules.dump(self.state)).encode())
+        made = (self.game_id, self.seats, self.setup.options)
+        return _restored, (*made, state, story, self.seat, self.prefix, self.answers, self._since)
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Position:
         """Rules know how to copy their states, and nothing else here ever changes."""
@@ -52,3 +83,30 @@ class Position(Table):
         twin.state = self.rules.copy(self.state)
         twin.prefix = list(self.prefix)
         return twin
+
+
+def _restored(
+    game_id: str,
+    seats: int,
+    options: dict[str, Any],
+    state: bytes,
+    story: bytes,
+    seat: int,
+    prefix: list[int],
+    answers: int,
+    since: int,
+) -> Position:
+    """A position as it was stored: what can be derived from the state is not in there."""
+    position = Position(game_id, seats, options)
+    position.state = position.rules.load(json.loads(zlib.decompress(state)))
+    position.told, position.faces = None, NO_FACES
+    for mask, text in json.loads(zlib.decompress(story)):
+        position._tell(mask, text)
+    position.seat, position._legal, position._open = -1, (), None
+    if position.rules.pending(position.state).chance:
+        position._roll()
+    elif seat >= 0:
+        position.prefix = []
+        position._ask(seat, position.rules.legal(position.state, seat))
+    position.prefix, position.answers, position._since = prefix, answers, since
+    return position

@@ -78,7 +78,7 @@ _BARE: Final = "bare"
 _CELL: Final = "cell"
 _PIECE: Final = "piece"
 _PIECE_CELL: Final = "piece-cell"
-_SHAPES: Final = {
+SHAPES: Final = {
     "standard": _CELL, "short": _CELL, "first": _CELL, "high": _CELL, "long": _CELL, "throw": _CELL, "kick": _CELL,
     "shot": _CELL, "dribble": _CELL, "step": _CELL, "head": _CELL, "goal": _CELL, "aim": _CELL, "corner": _CELL,
     "retreat": _CELL, "put": _CELL, "place": _CELL, "run": _PIECE_CELL, "taker": _PIECE, "keeper": _PIECE,
@@ -119,7 +119,7 @@ def describe(choice: int) -> str:
     if verb < 0 or verb >= len(VERBS):
         raise ValueError(f"no choice of this game: {choice}")
     word = VERBS[verb]
-    shape = _SHAPES.get(word, _BARE)
+    shape = SHAPES.get(word, _BARE)
     a, b = first(choice), second(choice)
     if shape == _CELL:
         return f"{word} {cell_text(a)}"
@@ -151,7 +151,7 @@ def parse(text: str) -> int:
     if not words or words[0] not in VERBS:
         raise bad_text(text)
     verb = VERBS.index(words[0])
-    shape = _SHAPES.get(words[0], _BARE)
+    shape = SHAPES.get(words[0], _BARE)
     rest = words[1:]
     if shape == _BARE and not rest:
         return pack(verb)

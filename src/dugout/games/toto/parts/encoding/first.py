@@ -1,4 +1,4 @@
-"""Voetbal Toto as digits and vectors for research; part of what a version of an environment promises."""
+"""Version 1 of the environments of Voetbal Toto, which is old: it says less than a seat may know."""
 
 from __future__ import annotations
 
@@ -6,8 +6,6 @@ from bisect import bisect_left
 from collections.abc import Sequence
 from typing import Any, Final
 
-from dugout.games.toto.engine import RULES
-from dugout.research.contract import Encoding
 from dugout.research.observations import Encoder, Vector
 from dugout.research.spelling import Spelling
 
@@ -104,11 +102,4 @@ class FormSpelling(Spelling):
             prefix.append(digits[0])
 
 
-class TotoEncoding(Encoding):
-    spelling = FormSpelling(1000, 13, 401)
-
-    def encoder(self) -> Encoder:
-        return TotoEncoder()
-
-
-PART: Final = TotoEncoding(RULES)
+SPELLING: Final = FormSpelling(1000, 13, 401)

@@ -1,4 +1,4 @@
-"""Counter Attack as digits and vectors for research; part of what a version of an environment promises."""
+"""Version 1 of the environments of Counter Attack, which is old: its observations do not say who is who."""
 
 from __future__ import annotations
 
@@ -6,8 +6,6 @@ from typing import Any, Final
 
 from dugout.games.counter_attack.board import CELLS as HEXES
 from dugout.games.counter_attack.board import cell_at
-from dugout.games.counter_attack.engine import RULES
-from dugout.research.contract import Encoding
 from dugout.research.observations import Encoder, Vector
 from dugout.research.spelling import Spelling
 
@@ -71,11 +69,4 @@ class CounterAttackEncoder(Encoder):
         out[start + attributes.size : start + attributes.size + self.FIGURES] = figures
 
 
-class CounterAttackEncoding(Encoding):
-    spelling = Spelling(tuple(1 << shift for shift in (33, 22, 11, 0)), 2048)
-
-    def encoder(self) -> Encoder:
-        return CounterAttackEncoder()
-
-
-PART: Final = CounterAttackEncoding(RULES)
+SPELLING: Final = Spelling(tuple(1 << shift for shift in (33, 22, 11, 0)), 2048)

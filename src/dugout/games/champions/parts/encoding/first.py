@@ -1,4 +1,4 @@
-"""Champions 2020 as digits and vectors for research; part of what a version of an environment promises."""
+"""Version 1 of the environments of Champions 2020, which is old: its observations do not say who is who."""
 
 from __future__ import annotations
 
@@ -6,8 +6,6 @@ from typing import Any, Final
 
 from dugout.games.champions.board import CELLS as SQUARES
 from dugout.games.champions.board import cell_named
-from dugout.games.champions.engine import RULES
-from dugout.research.contract import Encoding
 from dugout.research.observations import Encoder, Vector
 from dugout.research.spelling import Spelling
 
@@ -68,11 +66,4 @@ class ChampionsEncoder(Encoder):
         out[start : start + self.FIGURES] = figures
 
 
-class ChampionsEncoding(Encoding):
-    spelling = Spelling(tuple(1 << shift for shift in (40, 32, 24, 16, 8, 0)), 256)
-
-    def encoder(self) -> Encoder:
-        return ChampionsEncoder()
-
-
-PART: Final = ChampionsEncoding(RULES)
+SPELLING: Final = Spelling(tuple(1 << shift for shift in (40, 32, 24, 16, 8, 0)), 256)

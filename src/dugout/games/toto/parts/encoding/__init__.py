@@ -1,0 +1,29 @@
+"""Voetbal Toto for learners; part of what a version of an environment promises."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from dugout.games.toto.digits import DIGITS
+from dugout.games.toto.engine import RULES
+from dugout.games.toto.observation import LAYOUT, observe
+from dugout.games.toto.parts.encoding.first import SPELLING, TotoEncoder
+from dugout.games.toto.state import State
+from dugout.research.contract import Encoding
+from dugout.research.observations import Encoder
+
+
+class TotoEncoding(Encoding):
+    digits = DIGITS
+    layout = LAYOUT
+    questions = TotoEncoder.questions
+    spelling = SPELLING
+
+    def observe(self, state: State, seat: int) -> bytearray:
+        return observe(state, seat)
+
+    def encoder(self) -> Encoder:
+        return TotoEncoder()
+
+
+PART: Final = TotoEncoding(RULES)
