@@ -40,8 +40,9 @@ COMMANDS: dict[str, tuple[str, ...]] = {
     "admin mute": ("nobody",),
     "admin ban": ("nobody",),
     "admin close": ("nothing",),
+    "admin export": ("nobody", "nobody.json"),
 }
-REFUSED = {"events", "admin report", "admin done", "admin mute", "admin ban", "admin close"}
+REFUSED = {"events", "admin report", "admin done", "admin mute", "admin ban", "admin close", "admin export"}
 """These name somebody or something that is not there, or a game without a pitch: a sentence and a status, no accident."""
 ELSEWHERE = {
     "serve": "test_routes.py",

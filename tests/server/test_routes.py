@@ -275,6 +275,7 @@ CALLS: dict[str, Call] = {
     "GET /api/me/matches": lambda w: w.me.get("/api/me/matches"),
     "GET /api/me/fixtures": lambda w: w.me.get("/api/me/fixtures"),
     "GET /api/me/competitions": lambda w: w.me.get("/api/me/competitions"),
+    "GET /api/me/data": lambda w: w.me.get("/api/me/data"),
     "PUT /api/me/leave": lambda w: w.me.put("/api/me/leave", json={"days": 0}),
     "PUT /api/me/webhook": lambda w: w.me.put("/api/me/webhook", json={"url": None}),
     "GET /api/me/notices": lambda w: w.me.get("/api/me/notices"),

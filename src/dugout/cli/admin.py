@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import json
+import os
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
+from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
@@ -117,6 +120,26 @@ def close(match: Annotated[str, typer.Argument(help="The id of a match.", metava
     _run(work)
 
 
+@app.command()
+def export(
+    person: Who, file: Annotated[Path, typer.Argument(help="The file to write.", metavar="FILE")]
+) -> None:
+    """Write everything that is stored about somebody into a file, as they could download it themselves."""
+
+    async def work(rooms: Rooms) -> None:
+        from dugout.server.people.personal import personal_data
+
+        found = await _person(rooms, person)
+        data = json.dumps(await personal_data(rooms.services, found.id), ensure_ascii=False, indent=2)
+        with os.fdopen(
+            os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "w", encoding="utf-8"
+        ) as out:
+            out.write(data)
+        say(f"{file}: everything about {found.name}.")
+
+    _run(work)
+
+
 async def _person(rooms: Rooms, text: str) -> Person:
     from dugout.referee.inputs import name_key
 
@@ -136,6 +159,8 @@ def _run(work: Callable[[Rooms], Awaitable[Any]]) -> None:
 
     try:
         asyncio.run(run())
+    except FileExistsError as error:
+        raise Failure(f"{error.filename} exists already; name another file.") from None
     except (StoreAway, StoreBroken) as error:
         raise Failure(f"The database cannot be used: {error}.") from None
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 from contextlib import suppress
-from typing import Annotated
+from typing import Annotated, Any
 
 from litestar import delete, get, post, put
 from litestar.params import FromPath, JSONBody
@@ -29,6 +29,7 @@ from dugout.server.bus.base import SEATS, Notice
 from dugout.server.competitions import leaving
 from dugout.server.competitions.host import Competitions
 from dugout.server.match import agreement
+from dugout.server.people.personal import personal_data
 from dugout.server.people.profiles import matches_of
 from dugout.server.store.people import Person
 from dugout.server.wire.competitions import Obligations
@@ -99,6 +100,14 @@ async def sign_out(request: HttpRequest) -> Response[MeAnswer]:
 async def get_obligations(request: HttpRequest) -> Obligations:
     person = await known(request)
     return Obligations(competitions=await leaving.obligations(request.app.state.competitions, person))
+
+
+@get("/api/me/data", summary="Everything that is stored about me, as a file")
+async def get_data(request: HttpRequest) -> Response[dict[str, Any]]:
+    person = await known(request)
+    data = await personal_data(rooms_of(request.app.state).services, person.id)
+    headers = {"Content-Disposition": 'attachment; filename="dugout.json"', "Cache-Control": "no-store"}
+    return Response(data, headers=headers)
 
 
 @post("/api/me/delete", status_code=200, summary="Delete me: matches stay, without my name and my words")
@@ -230,6 +239,7 @@ ROUTES = [
     sign_in,
     sign_out,
     get_obligations,
+    get_data,
     delete_me,
     get_matches,
     put_leave,

@@ -14,6 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from dugout.core.errors import DugoutError
 from dugout.server.store.forgetting import forget_names, forget_reach
 from dugout.server.store.journal.group import Writer
+from dugout.server.store.personal import everything
 from dugout.server.store.schema.matches import seats
 from dugout.server.store.schema.people import blocks, hooks, people, ratings, sessions
 
@@ -140,6 +141,11 @@ class PeopleStore:
     async def erase(self, person: str) -> None:
         """Forget a person: matches stay, without name, words and person."""
         await self._writer.write(lambda connection: erase(connection, person))
+
+    async def everything(self, person: str) -> dict[str, Any]:
+        """All that is stored about a person (`personal`), with the answers of everybody in their matches."""
+        async with self._reading() as connection:
+            return await everything(connection, person)
 
     async def ratings(self, person: str) -> list[RatingRow]:
         query = select(ratings).where(ratings.c.person == person).order_by(ratings.c.game)

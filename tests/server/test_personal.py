@@ -1,0 +1,76 @@
+"""A person takes home everything that is stored about them, and nothing secret of anybody else."""
+
+from __future__ import annotations
+
+import json
+
+from sqlalchemy import select
+
+from dugout.server.store.schema.matches import matches, metadata, seats
+from dugout.server.store.schema.people import people, sessions
+from tests.server.harness import Served
+
+PASSWORD = "long enough"
+HIDDEN = (
+    people.c.password,
+    people.c.webhook_secret,
+    sessions.c.token_hash,
+    seats.c.token_hash,
+    seats.c.salt,
+    matches.c.dice_secret,
+)
+COVERED = {
+    "answers", "blocks", "championships", "chat", "competition_log", "competition_people", "competitions", "deliveries",
+    "devices", "hooks", "mail_addresses", "matches", "muted_topics", "notice_settings", "people", "ratings", "reports", "retracted",
+    "seats", "sessions",
+}  # fmt: skip
+"""The tables that a person's file is made from."""
+OTHERS = {
+    "actions", "championship_parts", "competition_matches", "deadlines", "reminders", "server_keys",
+    "snapshots",
+}  # fmt: skip
+"""Tables with nothing about a person beside ids of answers, states and appointments of whole matches."""
+
+
+async def test_a_person_takes_home_what_is_theirs_alone(own_lite: Served) -> None:
+    async with own_lite.device() as noor, own_lite.device() as sam:
+        me = (await noor.keep("Noor", PASSWORD))["me"]
+        other = (await sam.keep("Sam", PASSWORD))["me"]
+        await noor.call("PUT", f"/api/me/blocked/{other['id']}")
+        await noor.call("DELETE", f"/api/me/blocked/{other['id']}")
+        new = {"game": "tiny", "seats": [{"kind": "me"}, {"kind": "link"}], "options": {"rounds": 1}}
+        match = (await noor.call("POST", "/api/lobby", new, 201))["match"]
+        await sam.call("POST", f"/api/lobby/{match}/join", {})
+        await noor.call("POST", f"/api/matches/{match}/chat", {"seat": 0, "text": "mine"}, 201)
+        await sam.call("POST", f"/api/matches/{match}/chat", {"seat": 1, "text": "not mine"}, 201)
+        await noor.answer(match, 0, "pick 1")
+        await sam.answer(match, 1, "pick 3")
+        league = {"title": "Sunday", "config": {"game": "tiny", "format": "league1"}, "public": True}
+        made = await noor.call("POST", "/api/competitions", league, 201)
+        await noor.call("POST", f"/api/competitions/{made['id']}/join", {"name": "Noor", "team": "Team N"})
+        await sam.call("POST", f"/api/competitions/{made['id']}/join", {"name": "Sam", "team": "Team S"})
+        for device, address in ((noor, "https://example.org/noor"), (sam, "https://example.org/sam-secret")):
+            await device.call("PUT", "/api/me/webhook", {"url": address})
+        answer = await noor.http.get("/api/me/data")
+        assert "attachment" in answer.headers["content-disposition"]
+        told = answer.json()
+        assert (told["person"]["id"], told["person"]["webhook"]) == (me["id"], "https://example.org/noor")
+        (played,) = told["matches"]
+        assert (played["id"], played["options"]["rounds"]) == (match, 1)
+        assert [row["text"].partition(" ")[2] for row in played["answers"]] == ["pick 1"]
+        assert [line["text"] for line in played["chat"]] == ["mine"]
+        (joined,) = told["competitions"]
+        assert joined["organiser"] and "Team N" in json.dumps(joined) and "Team S" not in json.dumps(joined)
+        text = answer.text
+        assert "sam-secret" not in text and "not mine" not in text
+        async with own_lite.rooms.store._engines.reading.connect() as connection:
+            for column in HIDDEN:
+                for value in (await connection.execute(select(column))).scalars():
+                    assert value is None or value not in text, column
+    async with own_lite.device() as nobody:
+        assert await nobody.refused("GET", "/api/me/data")
+
+
+def test_no_table_is_forgotten() -> None:
+    """Whoever adds a table says whether it holds something about a person."""
+    assert {table.name for table in metadata.sorted_tables} == COVERED | OTHERS
