@@ -137,12 +137,28 @@ def test_a_batch_is_the_same_for_the_same_seed_and_goes_on_by_itself() -> None:
     assert all(sum(row) == 0 for _, rewards in first for row in rewards)
 
 
+def example_of(name: str) -> Any:
+    spec = importlib.util.spec_from_file_location(name, ROOT / "examples" / f"{name}.py")
+    assert spec is not None and spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+def test_an_example_learns_to_win_more_against_easy() -> None:
+    """A few lessons only; `python examples/beat_easy.py` takes enough of them to win more than it loses."""
+    example = example_of("beat_easy")
+    env = DugoutGym("toto", opponent="easy", options=example.OPTIONS)
+    start = np.zeros(example.FEATURES, np.float32)
+    trained = example.train(env, 60, 1)
+    assert trained[0] > 0, "a goal that makes the form right is liked"
+    known = np.array([3.75, 1.56, -2.1, 0.54, -1.41, 0.48, -2.35, -1.05, 0.42, 1.22, -0.4, 1.46], np.float32)
+    assert example.measure(known, env, 40, 7) > 0 > example.measure(start, env, 10, 7)
+
+
 def test_the_example_learns_from_the_better_match() -> None:
     """After one lesson the digit that won is likelier than the digit that lost; and a short training runs through."""
-    spec = importlib.util.spec_from_file_location("train_policy", ROOT / "examples" / "train_policy.py")
-    assert spec is not None and spec.loader is not None
-    example = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(example)
+    example = example_of("train_policy")
     seen, even = np.array([1.0, 0.5], dtype=np.float32), np.array([0.5, 0.5, 0.0], dtype=np.float32)
     matches = [([(seen, 0, even)], 1.0), ([(seen, 1, even)], -1.0)]
     weights = example.learn(np.zeros((3, 3), dtype=np.float32), matches, 0.1)
