@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import json
 from fractions import Fraction
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -12,13 +14,14 @@ from dugout.bots.coach import hints, moments
 from dugout.bots.contract import Asked, bot
 from dugout.core.dice import Roller
 from dugout.core.ids import CHANCE
-from dugout.core.record import write_answer
+from dugout.core.record import record_from_json, replay, write_answer
 from dugout.core.values import Record, Setup
 from dugout.games.counter_attack.parts.opponents.reasons import NO_SHARES, percents, why
 from dugout.games.registry import game
 from dugout.i18n import LANGUAGES, has, render
 
 RULES = game("counter-attack")
+GOLDEN = Path(__file__).parent.parent / "replays/counter-attack"
 SETUP = Setup(2, {"squads": "fixed", "half_minutes": 25}, RULES.version)
 
 
@@ -177,3 +180,48 @@ def test_a_run_with_the_ball_is_one_plan_wherever_it_ends_and_sentences_vary() -
                 RULES.apply(there, asked.seat, RULES.parse(text))
     assert runs
     assert len(set(said)) > len(said) / 2
+
+
+OCCASIONS = ("draft-core", "lively-more-1", "lively-corner-1", "rough-keeper", "extra-time-shootout")
+
+
+def asides(name: str) -> dict[str, Asked]:
+    """The first question of each kind of a golden match that leaves a choice, without those of the run of play.
+
+    Where a man is put down who was taken up, no reason is better than any other.
+    """
+    record = record_from_json(json.loads((GOLDEN / f"{name}.json").read_text())["record"])
+    found: dict[str, Asked] = {}
+    for state, _events in replay(RULES, record):
+        pending = RULES.pending(state)
+        if pending.chance or pending.over:
+            continue
+        seat = pending.seats[0]
+        code = RULES.question(state, seat).code
+        if code not in found and not code.startswith(("ca.move-", "ca.lineup", "ca.put")):
+            found[code] = Asked(RULES, seat, RULES.view(state, seat), RULES.legal(state, seat))
+    return {code: asked for code, asked in found.items() if len(asked.legal) > 1}
+
+
+def test_every_occasion_has_a_reason_of_its_own() -> None:
+    seen: set[str] = set()
+    for name in OCCASIONS:
+        for code, asked in asides(name).items():
+            if code in seen:
+                continue
+            seen.add(code)
+            hint = hints(asked, Budget(20))[0]
+            assert hint.reason != "hint-best", code
+            for language in LANGUAGES:
+                words = render(hint.reason, hint.args, language)
+                assert "{" not in words, (code, words)
+                assert words != hint.reason
+    assert seen >= {
+        "ca.jump",
+        "ca.free-moves",
+        "ca.foul",
+        "ca.taker",
+        "ca.air-move",
+        "ca.order",
+        "ca.emergency",
+    }

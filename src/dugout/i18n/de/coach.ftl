@@ -175,3 +175,52 @@ hint-ca-stay = Alle stehen gut: Laufen bringt nichts.
 hint-ca-hold = Bleib mit dem Ball hier: Kein Feld in der Nähe ist besser.
 hint-ca-no-substitute = Alle sind noch frisch genug: Jetzt keinen wechseln.
 hint-ca-placed = Alle stehen richtig: Weiter geht’s.
+hint-ca-free = { $say ->
+    [0] Nummer { $shirt } geht auf seinen Platz zurück, bevor es weitergeht.
+    [1] Das kostet keine Zeit: Nummer { $shirt } rückt wieder ein.
+   *[2] Nutz die Pause: Nummer { $shirt } gehört weiter dort hinüber.
+}
+hint-ca-under = Nummer { $shirt } läuft unter den Ball (Kopfball { $skill }): So gewinnst du das Kopfballduell eher.
+hint-ca-under-nobody = Wer noch dazukäme, würde nicht helfen: Dein bester Kopfballspieler ist schon da.
+hint-ca-jump = { $count ->
+    [0] Niemand springt: Am Boden hast du von diesem Ball mehr.
+    [one] Er springt: sein Würfel und sein Kopfballwert gegen ihre.
+   *[other] Alle springen: Jeder würfelt, und nur deine höchste Summe zählt.
+}
+hint-ca-unchallenged = { $why ->
+    [drop] Niemand ist in der Nähe: Lass ihn fallen und spiel ihn am Boden weiter.
+   *[header] Niemand ist in der Nähe: Köpf ihn weiter, bevor sie kommen.
+}
+hint-ca-kick = { $why ->
+    [free] Nummer { $shirt } bekommt ihn ungestört: Von denen ist keiner nah genug zum Springen.
+   *[air] An diesen Ball kommen { $ours } von dir und { $theirs } von ihnen.
+}
+hint-ca-foul = { $why ->
+    [on] Spiel weiter: So weit vorn ist der Angriff mehr wert als ein Freistoß.
+    [penalty] Nimm ihn: Das gibt Elfmeter.
+   *[kick] Nimm den Freistoß: Der Ball ist sicher, und du darfst erst noch Leute nach vorn stellen.
+}
+hint-ca-taker = { $why ->
+    [shot] Nummer { $shirt } tritt an: Schuss { $skill }, besser ist keiner.
+    [high] Nummer { $shirt } tritt an: Hoher Ball { $skill }, besser ist keiner.
+   *[near] Nummer { $shirt } ist am nächsten dran; alle anderen bleiben, wo sie sind.
+}
+hint-ca-arrange = Lass sie aufstellen: Jeder bekommt einen guten Platz, und es geht weiter.
+hint-ca-substitute = Nummer { $shirt } ist verletzt: Bring den, der ihm am ähnlichsten ist.
+hint-ca-past = { $why ->
+    [ahead] Nach vorn, vorbei an dem, den er stehen ließ.
+    [away] Nummer { $shirt } geht dem Nächsten aus dem Weg, der ihn angreifen könnte.
+   *[stay] Er bleibt: Kein Feld neben ihm ist besser.
+}
+hint-ca-no-snapshot = Warte noch: Von hier geht ein Schnellschuss zu selten rein.
+hint-ca-retreat = Er steht zu nah am Ball: Das ist der kürzeste Weg, so ist er schnell wieder im Spiel.
+hint-ca-order = Die besten Schützen zuerst: Oft ist es schon vor dem fünften Schuss entschieden.
+hint-ca-emergency = Nummer { $shirt } ist der Robusteste, und irgendwer muss ins Tor.
+hint-ca-card = { $why ->
+    [keeper] Der beste Torwart, der noch da ist.
+   *[player] Eine starke Karte, und von dieser Art fehlt dir noch jemand.
+}
+hint-ca-spot = { $why ->
+    [corner] Beide Ecken sind gleich gut: Nimm diese.
+   *[goal-kick] Von dort kann er zu beiden Seiten spielen.
+}

@@ -175,3 +175,52 @@ hint-ca-stay = Everybody is well placed: moving gains nothing.
 hint-ca-hold = Stop here with the ball: no hex nearby is better for it.
 hint-ca-no-substitute = Everybody is fit enough: no substitution now.
 hint-ca-placed = Everybody stands where they should: carry on.
+hint-ca-free = { $say ->
+    [0] Number { $shirt } walks back to his place before play goes on.
+    [1] It costs no time: number { $shirt } goes back into position.
+   *[2] Use the break: number { $shirt } belongs further over there.
+}
+hint-ca-under = Number { $shirt } gets under the ball (Heading { $skill }): that makes the header likelier to be yours.
+hint-ca-under-nobody = Nobody who gets nearer would help: whoever is best in the air is there already.
+hint-ca-jump = { $count ->
+    [0] Nobody goes up: you have more from this ball on the ground.
+    [one] He goes up: his die and his Heading against theirs.
+   *[other] All of them go up: each rolls a die, and only your highest sum counts.
+}
+hint-ca-unchallenged = { $why ->
+    [drop] Nobody is near: let it drop, and play on from there with the ball at your feet.
+   *[header] Nobody is near: head it on before they get there.
+}
+hint-ca-kick = { $why ->
+    [free] Number { $shirt } gets it without a fight: none of theirs is near enough to jump.
+   *[air] { $ours } of yours can get to that ball, { $theirs } of theirs.
+}
+hint-ca-foul = { $why ->
+    [on] Play on: this far up the pitch the attack is worth more than a free kick.
+    [penalty] Take it: that is a penalty.
+   *[kick] Take the free kick: the ball is safe, and you may move players up first.
+}
+hint-ca-taker = { $why ->
+    [shot] Number { $shirt } takes it: his Shooting is { $skill }, and nobody’s is better.
+    [high] Number { $shirt } takes it: his High pass is { $skill }, and nobody’s is better.
+   *[near] Number { $shirt } is nearest; everybody else stays where he is.
+}
+hint-ca-arrange = Have them set up for you: everybody gets a good place, and play goes on.
+hint-ca-substitute = Number { $shirt } is hurt: bring on the man most like him.
+hint-ca-past = { $why ->
+    [ahead] Forward, past the man he has beaten.
+    [away] Number { $shirt } steps away from the next tackler.
+   *[stay] He stays: nowhere beside him is better.
+}
+hint-ca-no-snapshot = Wait: from here a snapshot goes in too rarely.
+hint-ca-retreat = He stands too near to the kick: this is the shortest way out, so he is soon back in play.
+hint-ca-order = The best shooters first: most shoot-outs are over before the fifth kick.
+hint-ca-emergency = Number { $shirt } is the toughest of those left, and somebody has to go in goal.
+hint-ca-card = { $why ->
+    [keeper] The best keeper that is left.
+   *[player] A strong card, of a kind that your squad is still short of.
+}
+hint-ca-spot = { $why ->
+    [corner] Both corners are equally good: take this one.
+   *[goal-kick] From there he can play it to either side.
+}

@@ -171,3 +171,52 @@ hint-ca-stay = Tout le monde est bien placé : bouger n’apporterait rien.
 hint-ca-hold = Arrêtez-vous ici avec le ballon : aucune case proche n’est meilleure.
 hint-ca-no-substitute = Tout le monde tient encore : pas de remplacement.
 hint-ca-placed = Tout le monde est bien placé : continuez.
+hint-ca-free = { $say ->
+    [0] Le numéro { $shirt } regagne sa place avant que le jeu reprenne.
+    [1] Cela ne coûte pas de temps : le numéro { $shirt } se replace.
+   *[2] Profitez de l’arrêt : le numéro { $shirt } a sa place plus loin.
+}
+hint-ca-under = Le numéro { $shirt } se place sous le ballon (Tête { $skill }) : le duel aérien est plus souvent pour vous.
+hint-ca-under-nobody = Personne d’autre n’y aiderait : votre meilleur joueur de tête y est déjà.
+hint-ca-jump = { $count ->
+    [0] Personne ne saute : au sol, ce ballon vous apporte plus.
+    [one] Il saute : son dé et sa Tête contre les leurs.
+   *[other] Tous sautent : chacun lance un dé, et seul votre total le plus haut compte.
+}
+hint-ca-unchallenged = { $why ->
+    [drop] Personne n’est près : laissez-le tomber et jouez-le au sol.
+   *[header] Personne n’est près : prolongez de la tête avant qu’ils n’arrivent.
+}
+hint-ca-kick = { $why ->
+    [free] Le numéro { $shirt } le reçoit tranquillement : aucun adversaire n’est assez près pour sauter.
+   *[air] Sur ce ballon peuvent venir { $ours } des vôtres et { $theirs } des leurs.
+}
+hint-ca-foul = { $why ->
+    [on] Laissez jouer : aussi haut sur le terrain, l’attaque vaut plus qu’un coup franc.
+    [penalty] Prenez-le : c’est un penalty.
+   *[kick] Prenez le coup franc : le ballon est à l’abri, et vous pouvez d’abord placer des joueurs devant.
+}
+hint-ca-taker = { $why ->
+    [shot] Le numéro { $shirt } le tire : Tir { $skill }, personne ne fait mieux.
+    [high] Le numéro { $shirt } le tire : Passe haute { $skill }, personne ne fait mieux.
+   *[near] Le numéro { $shirt } est le plus près ; les autres restent en place.
+}
+hint-ca-arrange = Faites-les placer : chacun trouve une bonne place, et le jeu reprend.
+hint-ca-substitute = Le numéro { $shirt } est blessé : faites entrer celui qui lui ressemble le plus.
+hint-ca-past = { $why ->
+    [ahead] Vers l’avant, devant l’homme qu’il a battu.
+    [away] Le numéro { $shirt } s’écarte du prochain qui pourrait tacler.
+   *[stay] Il reste : aucune case à côté n’est meilleure.
+}
+hint-ca-no-snapshot = Attendez : d’ici, un tir instantané entre trop rarement.
+hint-ca-retreat = Il est trop près du ballon : c’est le chemin le plus court, il revient vite dans le jeu.
+hint-ca-order = Les meilleurs tireurs d’abord : c’est souvent décidé avant le cinquième tir.
+hint-ca-emergency = Le numéro { $shirt } est le plus solide de ceux qui restent, et il faut quelqu’un au but.
+hint-ca-card = { $why ->
+    [keeper] Le meilleur gardien qui reste.
+   *[player] Une carte forte, d’un genre qui manque encore à votre équipe.
+}
+hint-ca-spot = { $why ->
+    [corner] Les deux coins se valent : prenez celui-ci.
+   *[goal-kick] De là, il peut jouer des deux côtés.
+}

@@ -175,3 +175,52 @@ hint-ca-stay = Iedereen staat goed: bewegen levert niets op.
 hint-ca-hold = Blijf hier met de bal: geen vakje in de buurt is beter.
 hint-ca-no-substitute = Iedereen kan nog: wissel nu niemand.
 hint-ca-placed = Iedereen staat goed: ga verder.
+hint-ca-free = { $say ->
+    [0] Nummer { $shirt } loopt terug naar zijn plek voordat het verdergaat.
+    [1] Het kost geen tijd: nummer { $shirt } sluit weer aan.
+   *[2] Gebruik de pauze: nummer { $shirt } hoort verderop.
+}
+hint-ca-under = Nummer { $shirt } gaat onder de bal staan (Koppen { $skill }): zo win je het kopduel eerder.
+hint-ca-under-nobody = Wie er nog bij komt, helpt niet: je beste kopper staat er al.
+hint-ca-jump = { $count ->
+    [0] Niemand springt: over de grond heb je meer aan deze bal.
+    [one] Hij springt: zijn dobbelsteen en zijn kopkracht tegen die van hen.
+   *[other] Iedereen springt: ieder gooit een dobbelsteen, en alleen je hoogste som telt.
+}
+hint-ca-unchallenged = { $why ->
+    [drop] Er is niemand in de buurt: laat hem vallen en speel over de grond verder.
+   *[header] Er is niemand in de buurt: kop hem door voordat ze er zijn.
+}
+hint-ca-kick = { $why ->
+    [free] Nummer { $shirt } krijgt hem ongestoord: niemand van hen staat dichtbij genoeg om te springen.
+   *[air] Bij deze bal kunnen { $ours } van jou komen en { $theirs } van hen.
+}
+hint-ca-foul = { $why ->
+    [on] Speel door: zo ver naar voren is de aanval meer waard dan een vrije trap.
+    [penalty] Neem hem: dat is een strafschop.
+   *[kick] Neem de vrije trap: de bal is veilig, en je mag eerst nog mensen naar voren zetten.
+}
+hint-ca-taker = { $why ->
+    [shot] Nummer { $shirt } neemt hem: Schieten { $skill }, beter is er niet.
+    [high] Nummer { $shirt } neemt hem: Hoge bal { $skill }, beter is er niet.
+   *[near] Nummer { $shirt } is het dichtstbij; de rest blijft staan.
+}
+hint-ca-arrange = Laat ze opstellen: iedereen krijgt een goede plek, en het gaat verder.
+hint-ca-substitute = Nummer { $shirt } is geblesseerd: breng wie het meest op hem lijkt.
+hint-ca-past = { $why ->
+    [ahead] Naar voren, voorbij de man die hij passeerde.
+    [away] Nummer { $shirt } stapt weg van wie hem nu kan aanvallen.
+   *[stay] Hij blijft staan: naast hem is het nergens beter.
+}
+hint-ca-no-snapshot = Wacht nog: van hier gaat een schot ineens er te zelden in.
+hint-ca-retreat = Hij staat te dicht bij de bal: dit is de kortste weg, dan doet hij zo weer mee.
+hint-ca-order = De beste schutters eerst: vaak is het voor de vijfde penalty al beslist.
+hint-ca-emergency = Nummer { $shirt } is de taaiste van wie er over zijn, en iemand moet op doel.
+hint-ca-card = { $why ->
+    [keeper] De beste keeper die er nog is.
+   *[player] Een sterke kaart, van een soort die jouw selectie nog mist.
+}
+hint-ca-spot = { $why ->
+    [corner] Beide hoeken zijn even goed: neem deze.
+   *[goal-kick] Vandaar kan hij naar beide kanten spelen.
+}

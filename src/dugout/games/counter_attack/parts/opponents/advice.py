@@ -9,7 +9,7 @@ from dugout.bots.contract import COACH_SEED, MOST_HINTS, Advice, Asked, Step
 from dugout.core.dice import Roller
 from dugout.core.ids import Choice
 from dugout.games.counter_attack import choices, kinds
-from dugout.games.counter_attack.parts.opponents import hard, reasons, threat
+from dugout.games.counter_attack.parts.opponents import hard, occasions, reasons, threat
 from dugout.games.counter_attack.parts.opponents.weights import KEEN
 from dugout.games.counter_attack.rules import clock
 from dugout.games.counter_attack.state import State
@@ -52,7 +52,7 @@ class CounterAttackAdviser:
             choice = hard.HardBot(budget).decide(
                 asked.rules, asked.seat, asked.view, asked.legal, Roller(COACH_SEED)
             )
-            return [Advice((choice,), 0.0, "hint-best")]
+            return [Advice((choice,), 0.0, *occasions.why(s, asked.seat, choice))]
         ideas = ranked(s, asked, budget)
         last = last_shot(s, asked, ideas)
         found = [] if last is None else [last]

@@ -10,6 +10,8 @@ from dugout.games.counter_attack.rules import header
 from dugout.games.counter_attack.state import State
 
 Rated = list[tuple[float, int]]
+NEAR_GOAL = 12
+"""Hexes to the goal from where a free kick is one to shoot."""
 
 
 def under_the_ball(s: State, seat: int, legal: list[int]) -> Rated:
@@ -75,7 +77,7 @@ def taker(s: State, seat: int, legal: list[int]) -> Rated:
         return [(1.0 + s.attribute(choices.first(choice), terms.SHOOTING), choice) for choice in legal]
     if s.restart == terms.CORNER:
         return [(1.0 + s.attribute(choices.first(choice), terms.HIGH_PASS), choice) for choice in legal]
-    if s.restart == terms.FREE_KICK and sense.goal_distance(s, seat, s.restart_cell) <= 12:
+    if s.restart == terms.FREE_KICK and sense.goal_distance(s, seat, s.restart_cell) <= NEAR_GOAL:
         return [(1.0 + s.attribute(choices.first(choice), terms.SHOOTING), choice) for choice in legal]
     return []
 

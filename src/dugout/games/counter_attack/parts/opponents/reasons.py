@@ -146,6 +146,7 @@ _DONE: Final = {
     kinds.ASK_PLACE: "hint-ca-placed",
     kinds.ASK_FREE_MOVES: "hint-ca-stay",
     kinds.ASK_MOVE: "hint-ca-stay",
+    kinds.ASK_SNAP_MOVE: "hint-ca-stay",
 }
 """What ending a question means."""
 
