@@ -53,6 +53,15 @@ describe.each(matches.map((match) => [match.game, match] as const))("the live li
     expect(line.next).not.toMatch(/beaten|catch|parr|wins|gets past|[Ff]oul|[Gg]oal for/);
   });
 
+  it("still says who thinks while one move after another is shown, but not while dice roll", () => {
+    const quiet = match.events.findIndex(({ args }, i) => i > 0 && args.die === undefined);
+    expect(["Sam is thinking.", expect.stringMatching(/./)]).toContainEqual(
+      lineAt(match, quiet, quiet + 1).next,
+    );
+    const rolls = match.events.findIndex(({ code, args }) => args.die !== undefined && !TRIES.test(code));
+    if (rolls > 0) expect(lineAt(match, rolls, rolls + 1).next).not.toBe("Sam is thinking.");
+  });
+
   it("asks whoever reads it, and nobody when the match is over", () => {
     const asked = {
       code: `${match.events[0]?.code.slice(0, 2)}.over`,

@@ -51,7 +51,9 @@ export function liveOf({ game, told, groups, untold, seats, thinking }: Now): Li
   const minute = game.now?.(told.snapshot) ?? last?.until ?? null;
   const tried = untold.length > 0 ? (game.rolling?.(untold, told) ?? "") : "";
   if (tried) return { minute, head: null, next: tried, soon: "", isOwn: false };
-  if (untold.length > 0) return { minute, head, soon: "", ...SILENT };
+  // somebody moves one man after the other: the line does not flicker with each of them
+  const rolls = untold.some(({ args }) => args.die !== undefined);
+  if (untold.length > 0) return { minute, head, soon: "", isOwn: false, next: rolls ? "" : thinking };
   const soon = game.soon?.(told) ?? "";
   const next = askedOf(told.snapshot, seats, told, thinking);
   if (next.isOwn && opens) return { minute, head: headOf(before, game, told), soon, ...next };

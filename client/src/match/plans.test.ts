@@ -45,11 +45,11 @@ test("a goal marks its side of the fixture", () => {
 
 test("fractions of both kinds become percent, and a ball that does not fly does not arrive", () => {
   const odds = { arrives: { num: 2, den: 3 }, goal: [1, 4], rolls: [], intercepts: [{ cell: "e4" }] };
-  expect(chances({ odds }, true)).toEqual([
+  expect(chances({ odds, args: {} }, true)).toEqual([
     { what: "arrives", percent: "67%" },
     { what: "goal", percent: "25%" },
   ]);
-  expect(chances({ odds }, false)).toEqual([{ what: "goal", percent: "25%" }]);
+  expect(chances({ odds, args: {} }, false)).toEqual([{ what: "goal", percent: "25%" }]);
 });
 
 /** What the rules of all games call the chances of an answer. */
@@ -68,4 +68,10 @@ describe.each([...LANGUAGES])("the coach in %s", (language) => {
     const text = (of: string) => t("coach-chance", { what: of, percent: "67%" });
     expect(text(what)).not.toBe(text("anything"));
   });
+});
+
+test("what a tackle brings is only said where one is meant", () => {
+  const odds = { won: [0, 36], foul: [6, 36], failed: [30, 36] };
+  expect(chances({ odds, args: { shirt: 8 } }, false)).toEqual([]);
+  expect(chances({ odds, args: { shirt: 8, percent: 0 } }, false)).toHaveLength(3);
 });

@@ -47,11 +47,19 @@ function share(value: unknown): number | null {
   return typeof num === "number" && typeof den === "number" && den > 0 ? num / den : null;
 }
 
-/** The chances of a plan, written in percent. That a ball arrives is only said of a plan in which one flies. */
-export function chances(plan: Pick<Plan, "odds">, flies: boolean): Chance[] {
+/** What a tackle may bring. */
+const TACKLE = new Set(["won", "foul", "failed"]);
+
+/**
+ * The chances of a plan, written in percent. That a ball arrives is only said of a plan in which one flies, and what a
+ * tackle brings only where the reason promises something: else nobody means to tackle.
+ */
+export function chances(plan: Pick<Plan, "odds" | "args">, flies: boolean): Chance[] {
+  const isMeant = plan.args.percent !== undefined;
   const parts = Object.entries(plan.odds).flatMap(([what, value]) => {
     const part = share(value);
-    return part === null || (what === "arrives" && !flies) ? [] : [{ what, part }];
+    const isIdle = (what === "arrives" && !flies) || (TACKLE.has(what) && !isMeant);
+    return part === null || isIdle ? [] : [{ what, part }];
   });
   const texts = percents(parts.map(({ part }) => part));
   return parts.map(({ what }, i) => ({ what, percent: texts[i] ?? "" }));

@@ -17,6 +17,8 @@ const GOES_ON = [
   "ca.placed",
 ];
 const CARDS = ["ca.yellow", "ca.red"];
+/** Nobody plays any more. */
+const OVER = "[data-full-time]";
 const since = ({ events }: Now, ...codes: string[]): boolean =>
   events.some(({ code }) => codes.includes(code));
 /** Told at a question, until it is answered. */
@@ -44,8 +46,19 @@ const CHASES = ["ca.move-a", "ca.move-b"];
 /** The first step of a movement phase: the side with the ball moves. */
 const MOVES = "ca.move-a";
 
+/** Two dice against each other, with the chances of both; a single die has faces instead. */
+const SUMS = "[data-duel] [data-chances]";
+const FACES = "[data-duel] .faces";
+
 /** What not every match brings. */
 const asides: readonly Step[] = [
+  {
+    id: "die",
+    at: "[data-duel]",
+    aside: true,
+    opens: (now) => now.sees(FACES) && !now.sees(SUMS),
+    done: (now) => !now.sees(FACES),
+  },
   at("advantage", "ca.foul"),
   at("keeper", "ca.keeper-step"),
   { ...at("free", "ca.free-moves"), opens: (now) => now.code === "ca.free-moves" && !isTheirs(now) },
@@ -64,14 +77,19 @@ const asides: readonly Step[] = [
   {
     id: "injury",
     aside: true,
-    opens: (now) => lately(now, "ca.injured"),
+    opens: (now) => lately(now, "ca.injured") && !now.sees(OVER),
     done: (now) => since(now, ...GOES_ON, ...CARDS),
   },
-  { id: "card", aside: true, opens: (now) => lately(now, ...CARDS), done: (now) => since(now, ...GOES_ON) },
+  {
+    id: "card",
+    aside: true,
+    opens: (now) => lately(now, ...CARDS) && !now.sees(OVER),
+    done: (now) => since(now, ...GOES_ON),
+  },
   {
     id: "foul",
     aside: true,
-    opens: (now) => lately(now, "ca.foul"),
+    opens: (now) => lately(now, "ca.foul") && !now.sees(OVER),
     done: (now) => now.code === "ca.foul" || since(now, ...GOES_ON, ...CARDS, "ca.injured"),
   },
 ];
@@ -116,8 +134,8 @@ export const steps: readonly Step[] = [
   {
     id: "duel",
     at: "[data-duel]",
-    opens: (now) => now.sees("[data-duel]"),
-    done: (now) => !now.sees("[data-duel]"),
+    opens: (now) => now.sees(SUMS),
+    done: (now) => !now.sees(SUMS),
   },
   {
     id: "pass",

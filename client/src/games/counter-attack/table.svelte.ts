@@ -10,6 +10,7 @@ import { questionOf } from "./beats";
 import { backOf, carrierOf, inOrder, isPlacing, listedOf, tappable } from "./parts/ask";
 import { isTurnedFor } from "./parts/bearing";
 import { dangerOf, risksOf } from "./parts/danger";
+import { Helping } from "./parts/helping.svelte";
 import { Itself, isPick } from "./parts/itself.svelte";
 import { isAtGoal } from "./parts/mouth";
 import { type Choice, everybody, jumpText, offerOf, parseChoice, pieceText } from "./parts/notation";
@@ -49,6 +50,7 @@ export class Table {
   quickDraft = $state.raw<ReadonlySet<number>>(new Set());
 
   readonly itself = new Itself();
+  readonly helping = new Helping();
   readonly stage = stageOf(() => this.match);
   readonly #weights = new Weights();
   #source: () => Source;
@@ -211,6 +213,7 @@ export class Table {
       return;
     }
     this.refused = null;
+    this.helping.stop();
     const there = this.standing.get(hex) ?? null;
     if (this.plan?.hex === hex) void this.commit();
     else if (this.targets.has(hex) && !(there && this.able.has(there) && there !== this.man)) this.aim(hex);

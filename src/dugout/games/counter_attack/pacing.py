@@ -20,7 +20,7 @@ MINUTE_SECONDS: Final = 60
 READY: Final = {"squads": "fixed", "ready": True}
 TEAMS: Final = [{"name": name, "keeper": keeper, "players": list(men)} for name, keeper, men in QUICK]
 """CA-5.11: squads made to attack, so that a short match has its goals."""
-SHORT: Final = Short({**READY, "half_minutes": 20, "teams": TEAMS}, 2, 25, READY, alone={"kick_off": "home"})
+SHORT: Final = Short({**READY, "half_minutes": 20, "teams": TEAMS}, 2, 30, READY, alone={"kick_off": "home"})
 """Who plays a computer begins with the ball; the computer kicks off the second half (CA-7.1)."""
 STEP_QUESTIONS: Final = (kinds.ASK_MOVE, kinds.ASK_DRIBBLE, kinds.ASK_TACKLE, kinds.ASK_SNAPSHOT)
 """CA-18.3: what a manager decides in his step; all others stop the timer of the step while they last."""

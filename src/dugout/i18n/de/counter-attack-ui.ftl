@@ -313,3 +313,7 @@ keys-ca-influence = Einflusszonen
 keys-ca-odds = Chancen
 keys-ca-end = den Schritt beenden oder anhalten
 keys-ca-text = Stellung als Text, Zug eingeben
+# A step that is left to the coach.
+ca-rest = Trainer machen lassen
+ca-rest-on = Der Trainer zieht für dich
+ca-rest-stop = Ich übernehme

@@ -11,4 +11,4 @@ stage-faces-spoken = Bei { $from } bis { $to }: { $text }.
 stage-chain = { $at } von { $of }
 stage-rolling = Die Würfel rollen
 stage-rolling-hint = Gleich wissen wir es.
-stage-decide = Du entscheidest auf der Bühne
+stage-decide = Du entscheidest, auf dem Spielfeld

@@ -313,3 +313,7 @@ keys-ca-influence = zones of influence
 keys-ca-odds = odds
 keys-ca-end = end the step, or stop
 keys-ca-text = position as text, type your move
+# A step that is left to the coach.
+ca-rest = Let the coach move
+ca-rest-on = The coach moves your players
+ca-rest-stop = I’ll take over

@@ -11,4 +11,4 @@ stage-faces-spoken = On { $from } to { $to }: { $text }.
 stage-chain = { $at } of { $of }
 stage-rolling = Dice are rolling
 stage-rolling-hint = We will know in a moment.
-stage-decide = You decide on the stage
+stage-decide = Your call, on the pitch

@@ -69,7 +69,7 @@ tell-ca-restart = { $restart ->
 } : { $play }
 tell-ca-phase = { $you ->
     [yes] Vous déplacez vos joueurs
-   *[no] { $seat } se déplace
+   *[no] { $seat } déplace ses joueurs
 }
 tell-ca-dribble = { $man } porte le ballon
 tell-ca-runs = { $kind ->

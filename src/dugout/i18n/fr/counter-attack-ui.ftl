@@ -313,3 +313,7 @@ keys-ca-influence = zones d'influence
 keys-ca-odds = chances
 keys-ca-end = finir l'étape, ou s'arrêter
 keys-ca-text = position en texte, taper un coup
+# A step that is left to the coach.
+ca-rest = Laisser faire l’entraîneur
+ca-rest-on = L’entraîneur déplace vos joueurs
+ca-rest-stop = Je reprends la main

@@ -11,4 +11,4 @@ stage-faces-spoken = De { $from } à { $to } : { $text }.
 stage-chain = { $at } sur { $of }
 stage-rolling = Les dés roulent
 stage-rolling-hint = Verdict dans un instant.
-stage-decide = À vous de décider, sur la scène
+stage-decide = À vous de décider, sur le terrain

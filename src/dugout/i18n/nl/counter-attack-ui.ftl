@@ -313,3 +313,7 @@ keys-ca-influence = zones van invloed
 keys-ca-odds = kansen
 keys-ca-end = beëindig de stap, of stop
 keys-ca-text = stelling als tekst, typ je zet
+# A step that is left to the coach.
+ca-rest = Laat de trainer het doen
+ca-rest-on = De trainer verplaatst je spelers
+ca-rest-stop = Ik neem het over

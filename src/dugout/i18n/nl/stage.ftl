@@ -11,4 +11,4 @@ stage-faces-spoken = Bij { $from } tot en met { $to }: { $text }.
 stage-chain = { $at } van { $of }
 stage-rolling = De dobbelstenen rollen
 stage-rolling-hint = Zo weten we het.
-stage-decide = Jij beslist op het podium
+stage-decide = Jij beslist, op het veld

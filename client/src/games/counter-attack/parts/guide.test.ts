@@ -58,6 +58,18 @@ describe("the guide of Counter Attack", () => {
     expect(opened(now("ca.retreat", ["retreat 1,1"]))).toEqual(["retreat"]);
   });
 
+  it("tells one die from two", () => {
+    const on = (...seen: string[]) => now("", [], { sees: (selector) => seen.includes(selector) });
+    expect(opened(on("[data-duel] .faces"))).toEqual(["die"]);
+    expect(opened(on("[data-duel] [data-chances]"))).toEqual(["duel"]);
+  });
+
+  it("does not speak of a card when the match is over", () => {
+    const events = [{ n: 1, code: "ca.yellow", rule: "", args: {}, at: 0 }];
+    expect(opened(now("", [], { events }))).toEqual(["card"]);
+    expect(opened(now("", [], { events, sees: (selector) => selector === "[data-full-time]" }))).toEqual([]);
+  });
+
   it("says goodbye in ordinary play, and is silent at what comes between", () => {
     const events = [{ n: 1, code: "ca.save", rule: "", args: { piece: 11 }, at: 0 }];
     const end = steps.find(({ id }) => id === "end");

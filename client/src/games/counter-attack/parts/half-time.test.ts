@@ -52,6 +52,15 @@ describe("half-time", () => {
     expect(momentOf(second[0] as GameEvent, match([over, ...second]))).toBeNull();
   });
 
+  it("does not put its minute on a card that was shown before it", () => {
+    const shown = event(3, "yellow", { piece: 3 });
+    const first = [event(1, "period", { period: 1 }), event(2, "pass", { play: 1 }), shown];
+    const late = { known: { ...(known as object), view: { ...view, minute: 15 } } as never };
+    expect(momentOf(shown, { ...match([...first, over, ...second]), ...late })).toMatchObject({
+      minute: "1′",
+    });
+  });
+
   it("addresses nobody where one device plays both sides", () => {
     const card = momentOf(over, match([over, ...second], [0, 1]));
     expect(card?.kind === "period" && card.law).not.toContain("you");

@@ -7,6 +7,7 @@ import type { GameEvent } from "../../../protocol";
 import type { CounterAttackView } from "../types";
 import { kitFor } from "./kits";
 import { pieceText } from "./notation";
+import { phaseClock } from "./watch";
 
 type Known = Pick<MatchClient<CounterAttackView>, "known" | "knownEvents" | "seats" | "isReplay">;
 
@@ -80,7 +81,17 @@ export function kickRows(events: readonly GameEvent[]): readonly [boolean[], boo
 
 const seatOf = (piece: number): number => (pieceText(piece).startsWith("H") ? 0 : 1);
 
-function about({ n, args }: GameEvent, { known, seats, isReplay }: Known, seat: number) {
+/** When it happened, as the commentary counts: by then the scoreboard may be at the next half. */
+function minuteOf({ n, args }: GameEvent, { known, knownEvents }: Known): number {
+  if (args.minute !== undefined || !known) return args.minute ?? 0;
+  const watch = phaseClock.begin(known);
+  for (const event of knownEvents) if (event.n <= n) phaseClock.count(event, watch);
+  return watch.minute;
+}
+
+function about(event: GameEvent, match: Known, seat: number) {
+  const { n, args } = event;
+  const { known, seats, isReplay } = match;
   const view = known?.view;
   const team = (which: number): Team => ({ name: sideName(known, which), kit: kitFor(which, false) });
   const score: [number, number] = [
@@ -91,7 +102,7 @@ function about({ n, args }: GameEvent, { known, seats, isReplay }: Known, seat: 
     n,
     teams: [team(0), team(1)] as const,
     score,
-    minute: t("ca-minute-short", { minute: args.minute ?? view?.minute ?? 0 }),
+    minute: t("ca-minute-short", { minute: minuteOf(event, match) }),
     stance: stanceOf(seat, seats, isReplay),
   };
 }

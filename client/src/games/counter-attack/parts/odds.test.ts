@@ -1,6 +1,20 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { LANGUAGES, percents, setLanguage, startWords } from "../../../lib/i18n.svelte";
-import { chancesText, moodOf } from "./odds";
+import { chancesText, isRash, moodOf } from "./odds";
+
+describe("a tackle", () => {
+  const odds = (won: number, foul: number) => ({
+    chances: new Map([
+      ["won", [won, 36]],
+      ["foul", [foul, 36]],
+    ] as [string, [number, number]][]),
+  });
+  it("is rash where a foul is likelier than the ball", () => {
+    expect(isRash(odds(0, 6))).toBe(true);
+    expect(isRash(odds(12, 7))).toBe(false);
+    expect(isRash(undefined)).toBe(false);
+  });
+});
 
 describe("the colour of a chance", () => {
   it("is good for what is wanted and likely, poor for what is wanted and unlikely", () => {

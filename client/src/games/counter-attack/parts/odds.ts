@@ -37,6 +37,10 @@ export interface Odds {
   route: string[];
 }
 
+/** A tackle that is a foul more often than it wins the ball. */
+export const isRash = (odds: Pick<Odds, "chances"> | undefined): boolean =>
+  shareOf(odds?.chances.get("foul")) > shareOf(odds?.chances.get("won"));
+
 export function oddsOf(odds: Record<string, unknown>): Odds {
   const chances = new Map<string, [number, number]>();
   let rolls: [number, number][] = [];
