@@ -47,7 +47,7 @@ MOMENTS: Final = 14
 TINY: Final = 1e-4
 TEAMS: Final = {"edge": 0.6, "home": 0.0, "men": 0.3, "class": 0.2, "spread": 0.9, "pace": 0.5, "still": 0.08}
 TABLE: Final = {"certain": 0.8, "early": 0.2, "money": 0.9, "late": 0.2}
-POSITIVE: Final = ("spread", "pace", "still", "certain", "early", "money", "late")
+POSITIVE: Final = ("men", "spread", "pace", "still", "certain", "early", "money", "late")
 KICK: Final = {"champions": 0.5, "counter-attack": 0.75}
 """The chance of a kick of a shoot-out; those of the matches are counted where there are any."""
 

@@ -79,10 +79,18 @@ def test_a_table_gives_everybody_a_share() -> None:
 def test_a_goal_raises_the_chance_of_whoever_scores_it(game: str, left: float) -> None:
     """However good the position was: the shot itself is no goal yet."""
     now = {"lead": 0, "left": left, "extra": False, "men": 0, "class": 0.0}
-    for edge in (0.1, 0.4, 0.7):
-        before = chances(game, {**now, "edge": edge}, True)
+    for danger in (0.1, 0.4, 0.7):
+        position = {"edge": danger} if game == "champions" else {"edge": 0.1, "shot": danger}
+        before = chances(game, {**now, **position}, True)
         after = chances(game, {**now, "lead": 1, "edge": 0.0}, True)
         assert after[0] > before[0] + 0.02
+
+
+@pytest.mark.parametrize("shot", [0.2, 0.45, 0.8])
+def test_a_shot_at_the_end_is_worth_what_its_dice_say(shot: float) -> None:
+    """It decides a match that is level: a chance of 45 % in front of goal is not called 80 %."""
+    last = {**standing(0, 0.01, 0.1), "shot": shot}
+    assert shot <= chances("counter-attack", last, True)[0] < shot + 0.5 * (1 - shot)
 
 
 def test_the_weights_were_checked_on_matches_they_had_not_seen() -> None:

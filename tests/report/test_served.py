@@ -137,6 +137,14 @@ def test_sentences_have_a_form_for_the_reader() -> None:
     assert (say(None), say(0), say(1)) == ("Ann stops Ben", "You stop Ben", "Ann stops you")
 
 
+def test_whoever_is_you_is_not_named_once_more_by_a_number() -> None:
+    read = copy(facts("counter-attack", "draft-core"))
+    read.teams = ("Harbour United", "Northgate Rovers")
+    sides = write(read, ["Player 1", "Tuva Lind"], "en", None, 0).sides
+    assert [side.coach for side in sides] == ["", "Tuva Lind"]
+    assert "Harbour United" in sides[0].name
+
+
 def test_on_a_pitch_the_reader_keeps_the_name_of_the_team() -> None:
     report = write(copy(facts("champions", "golden-goal")), ["Ann", "Ben"], "en", None, 0)
     assert [side.name for side in report.sides] == ["You (Ann)", "Ben"]

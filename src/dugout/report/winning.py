@@ -29,9 +29,10 @@ def two_teams(w: dict[str, float], f: dict[str, Any]) -> tuple[float, float]:
     """The chances that home and that away lead at the end of normal time; the rest is a draw.
 
     The position counts as the chance that the next goal falls at once, so it is never worth as much as that goal: also
-    in front of an open goal, the goal itself is what raises the chance of winning.
+    in front of an open goal, the goal itself is what raises the chance of winning. A shot that is on (`shot`, where a
+    game knows it) counts as what its dice say, and no weight makes more of it.
     """
-    soon = 1 - exp(-w["edge"] * abs(f["edge"]))
+    soon = 1 - (1 - f.get("shot", 0.0)) * exp(-w["edge"] * abs(f["edge"]))
     before = _ahead(w, f, f["lead"])
     after = _ahead(w, f, f["lead"] + (1 if f["edge"] > 0 else -1)) if soon else before
     return (

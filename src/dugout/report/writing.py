@@ -64,7 +64,7 @@ def write(
         Side(
             seat=seat,
             name=_side(match, seat, reader),
-            coach=names[seat] if is_name(facts.teams[seat]) else "",
+            coach=names[seat] if is_name(facts.teams[seat]) and seat != reader else "",
             kit=kit_of(facts.game, seat),
             letter=facts.letters[seat] if facts.letters else "",
             colour=match.colours[seat],

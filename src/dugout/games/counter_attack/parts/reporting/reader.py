@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from fractions import Fraction
 from typing import Any, Final
 
@@ -9,7 +10,7 @@ from dugout.core.ids import CHANCE
 from dugout.core.rules import Rules
 from dugout.core.values import Event
 from dugout.games.counter_attack import analysis, kinds, terms
-from dugout.games.counter_attack.board import COLUMN, GOAL_CENTRE, HEIGHT, SHOT_RANGE, between
+from dugout.games.counter_attack.board import COLUMN, GOAL_CENTRE, HEIGHT, NO_CELL, SHOT_RANGE, between
 from dugout.games.counter_attack.parts.opponents import chances, threat
 from dugout.games.counter_attack.parts.opponents.weights import DEFAULT
 from dugout.games.counter_attack.parts.reporting.pitch import GOAL_LINE, end_of, place_of, zone_of
@@ -293,6 +294,10 @@ class CounterAttackReader:
         self.facts.samples.append(Sample(self.facts.now, figures(s)))
 
 
+ANYWHERE: Final = replace(DEFAULT, near=0.0)
+"""What the ball is worth by how far up the pitch it is; what it is worth near the goal says the shot."""
+
+
 def figures(s: State) -> dict[str, Any]:
     """What the chances to win follow from, seen from home: score, time, men, and what the ball is worth where it is."""
     found: dict[str, Any] = {
@@ -306,18 +311,18 @@ def figures(s: State) -> dict[str, Any]:
     if s.period == clock.SHOOTOUT:
         found["kicks"] = [list(s.kicks), list(s.converted)]
     elif s.ball >= 0 and s.attack >= 0:
-        value = danger(s)
+        value = threat.place(s, s.attack, s.ball, ANYWHERE)
         found["edge"] = value if s.attack == 0 else -value
+        found["shot"] = shot_now(s)
     return found
 
 
-def danger(s: State) -> float:
-    """The worth of the ball to the team that has it, by the eyes of the computer opponents; a shot if it is better."""
-    team = s.attack
-    value = threat.place(s, team, s.ball, DEFAULT)
-    if s.carrier != NOBODY and between(s.ball, GOAL_CENTRE[s.goal_side(team)]) <= SHOT_RANGE + 2:
-        value = max(value, chances.shot_chance(s, s.carrier, s.ball, terms.PLAY_SHOT)[0])
-    return value
+def shot_now(s: State) -> float:
+    """The chance of a shot of whoever has the ball, as everybody stands; 0 out of range."""
+    if s.carrier == NOBODY or between(s.ball, GOAL_CENTRE[s.goal_side(s.attack)]) > SHOT_RANGE + 2:
+        return 0.0
+    chance, where = chances.shot_chance(s, s.carrier, s.ball, terms.PLAY_SHOT)
+    return 0.0 if where == NO_CELL else chance
 
 
 def strength(s: State, team: int) -> float:
