@@ -41,6 +41,12 @@ describe.each(matches.map((match) => [match.game, match] as const))("the live li
     if (told != null) expect(line.minute).toBe(told);
   });
 
+  it("gives a goal its own minute until something comes of the kick-off", () => {
+    const goal = match.events.findIndex(({ code, args }) => /\.goal$/.test(code) && args.minute !== undefined);
+    if (goal < 0) return; // no event says when
+    expect(lineAt(match, goal + 1).minute).toBe(match.events[goal]?.args.minute);
+  });
+
   it("says nothing of what is known and not told, but what is tried", () => {
     const at = match.events.findIndex(({ code }) => TRIES.test(code));
     if (at < 0) return; // no dice decide here

@@ -48,7 +48,9 @@ export function liveOf({ game, told, groups, untold, seats, thinking }: Now): Li
   // a goal is told until something comes of the kick-off
   const latest = opens && before.weight === "goal" ? before : last;
   const head = latest ? headOf(latest, game, told) : null;
-  const minute = game.now?.(told.snapshot) ?? last?.until ?? null;
+  // a goal keeps its own minute, whatever the clock has come to since
+  const scored = latest?.weight === "goal" ? latest.until : null;
+  const minute = scored ?? game.now?.(told.snapshot) ?? last?.until ?? null;
   const tried = untold.length > 0 ? (game.rolling?.(untold, told) ?? "") : "";
   if (tried) return { minute, head: null, next: tried, soon: "", isOwn: false };
   // somebody moves one man after the other: the line does not flicker with each of them
