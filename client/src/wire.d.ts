@@ -1094,6 +1094,7 @@ export interface components {
             leave_days: number;
             away_until: number | null;
             blocked: components["schemas"]["PersonInfo"][];
+            news: number;
         };
         /** MeAnswer */
         MeAnswer: {
@@ -1210,6 +1211,11 @@ export interface components {
             /** @default  */
             rule?: string;
             line?: components["schemas"]["HistoryLine"] | null;
+        };
+        /** NewsRead */
+        NewsRead: {
+            /** @default  */
+            competition?: string;
         };
         /** NextUp */
         NextUp: {
@@ -1955,6 +1961,17 @@ export interface components {
             released: number;
             price: number;
         };
+        /** UnreadList */
+        UnreadList: {
+            items: components["schemas"]["UnreadNews"][];
+        };
+        /** UnreadNews */
+        UnreadNews: {
+            title: string;
+            text: string;
+            path: string;
+            at: number;
+        };
         /** Wanted */
         Wanted: {
             game: string;
@@ -2671,6 +2688,7 @@ export type NewMatch = components['schemas']['NewMatch'];
 export type NewReport = components['schemas']['NewReport'];
 export type NewSeat = components['schemas']['NewSeat'];
 export type NewsItem = components['schemas']['NewsItem'];
+export type NewsRead = components['schemas']['NewsRead'];
 export type NextUp = components['schemas']['NextUp'];
 export type NoticeSettings = components['schemas']['NoticeSettings'];
 export type Notices = components['schemas']['Notices'];
@@ -2744,6 +2762,8 @@ export type TieChange = components['schemas']['TieChange'];
 export type TieInfo = components['schemas']['TieInfo'];
 export type TimeControl = components['schemas']['TimeControl'];
 export type TransferInfo = components['schemas']['TransferInfo'];
+export type UnreadList = components['schemas']['UnreadList'];
+export type UnreadNews = components['schemas']['UnreadNews'];
 export type Wanted = components['schemas']['Wanted'];
 export type Webhook = components['schemas']['Webhook'];
 export type WebhookSecret = components['schemas']['WebhookSecret'];

@@ -105,6 +105,30 @@ async def test_who_waits_what_is_entered_and_what_ends_soon_is_told_once(place: 
         assert (first, second) == (True, False), "of two servers one reminds"
 
 
+async def test_news_waits_in_the_page_of_whoever_has_no_device(place: tuple[Served, Hand]) -> None:
+    served, _ = place
+    async with served.device() as ann, served.device() as ben:
+        await ann.guest("Ann")
+        await ben.guest("Ben")
+        path, page = await entered(ann, ben)
+        fixture = between(page, "Ann", "Ben")
+        report = {**RED, "cards": [{}, {}]}
+        await ann.call("POST", f"{path}/desk", {"act": "enter", "fixture": fixture, "report": report})
+        assert (await ben.call("GET", "/api/me"))["me"]["news"] == 2
+        told = (await ben.call("GET", "/api/me/news?lang=de"))["items"]
+        assert {each["title"] for each in told} == {
+            "Club hat begonnen",
+            "Club: Ein Ergebnis wurde eingetragen",
+        }
+        assert told[0]["path"] == path.removeprefix("/api")
+        left = await ben.call("POST", "/api/me/news/read", {"competition": "another"})
+        assert len(left["items"]) == 2, "what concerns another competition is not read"
+        left = await ben.call("POST", "/api/me/news/read", {"competition": path.rpartition("/")[2]})
+        assert left["items"] == []
+        assert (await ben.call("GET", "/api/me"))["me"]["news"] == 0
+        assert await served.rooms.store.outbox.due(10**15, 100) == [], "nothing is sent"
+
+
 async def told_about(served: Served, leagues: Any, competition: str, fixture: str, who: str) -> Any:
     """A notice about a fixture, as `notify` would put it out."""
     await notify(leagues, await leagues.get(competition), "drawn", {who}, fixture=fixture)

@@ -79,8 +79,14 @@ co-before-him = vorher: { $name }
 co-state-in = dabei
 co-state-out = ausgeschieden
 co-state-computer = Computer
+co-days-title = Der Kalender
+co-day-over = { $over } von { $count } gespielt
+co-day-running = { $count } im Gange
+co-day-live = läuft
+co-day-done = beendet
+co-day-change = Ändern
+co-date-missing = Wähle Tag und Uhrzeit.
 co-extend = Mehr Zeit geben
-co-extend-which = Was mehr Zeit bekommt
 co-extend-by = Wie viel
 co-extend-time = { $hours ->
     [1] 1 Stunde

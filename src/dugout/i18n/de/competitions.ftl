@@ -92,7 +92,6 @@ co-preview = { $days ->
 co-enter = Mitmachen
 co-entered = Du bist dabei
 co-leave = Abmelden
-co-team = Nationalmannschaft
 co-join = Mitmachen
 co-fill = Mit Computern auffüllen
 co-level = Stärke
@@ -239,7 +238,6 @@ co-lot = Los { $lot }
 co-title-default-league = { $game }-Liga
 co-title-default-cup = { $game }-Pokal
 co-name-first = Gib zuerst deinen Namen ein: Er steht beim Wettbewerb.
-co-team-first = Wähle die Nationalmannschaft, mit der du spielst.
 co-combined-two = Wähle Wettbewerbe in mindestens zwei Spielen.
 co-add-full = Deine Liste ist voll.
 

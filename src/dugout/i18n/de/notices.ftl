@@ -116,6 +116,8 @@ error-mail-away = Die Mail konnte gerade nicht verschickt werden. Versuch es sp√
 
 notices-title = Mitteilungen
 notices-lead = Dugout kann sich melden, wenn etwas auf dich wartet, auch wenn keine Seite offen ist.
+notices-news = Neues aus deinen Ligen
+notices-read = Alles gelesen
 notices-what = Was soll sich melden?
 notices-turn = Du bist am Zug
     .help = ein Spiel, das auf dich wartet, und sein Ende

@@ -79,8 +79,14 @@ co-before-him = previously { $name }
 co-state-in = has joined
 co-state-out = out
 co-state-computer = computer
+co-days-title = The calendar
+co-day-over = { $over } of { $count } played
+co-day-running = { $count } in progress
+co-day-live = in progress
+co-day-done = finished
+co-day-change = Change
+co-date-missing = Choose a date and a time.
 co-extend = Give more time
-co-extend-which = What needs more time
 co-extend-by = How much
 co-extend-time = { $hours ->
     [1] 1 hour

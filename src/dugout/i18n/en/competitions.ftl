@@ -95,7 +95,6 @@ co-preview = { $days ->
 co-enter = Enter
 co-entered = You are in
 co-leave = Leave
-co-team = National team
 co-join = Enter
 co-fill = Fill up with computers
 co-level = Level
@@ -248,7 +247,6 @@ co-lot = lot { $lot }
 co-title-default-league = { $game } league
 co-title-default-cup = { $game } cup
 co-name-first = Enter your name first: it appears with the competition.
-co-team-first = Choose the national team you play with.
 co-combined-two = Choose competitions in at least two games.
 co-add-full = Your list is full.
 

@@ -116,6 +116,8 @@ error-mail-away = The email could not be sent just now. Try again later.
 
 notices-title = Notifications
 notices-lead = Dugout can notify you when something is waiting for you, even when no page is open.
+notices-news = News from your leagues
+notices-read = Mark all as read
 notices-what = What do you want to hear about?
 notices-turn = It is your turn
     .help = a match that is waiting for you, and its end

@@ -82,8 +82,14 @@ co-before-him = avant : { $name }
 co-state-in = inscrit
 co-state-out = éliminé
 co-state-computer = ordinateur
+co-days-title = Le calendrier
+co-day-over = { $over } sur { $count } joués
+co-day-running = { $count } en cours
+co-day-live = en cours
+co-day-done = terminée
+co-day-change = Modifier
+co-date-missing = Choisissez une date et une heure.
 co-extend = Donner plus de temps
-co-extend-which = Ce qui reçoit plus de temps
 co-extend-by = Combien
 co-extend-time = { $hours ->
     [1] 1 heure

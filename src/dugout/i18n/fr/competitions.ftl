@@ -95,7 +95,6 @@ co-preview = { $days ->
 co-enter = S’inscrire
 co-entered = Vous êtes inscrit
 co-leave = Se désinscrire
-co-team = Équipe nationale
 co-join = S’inscrire
 co-fill = Compléter avec des ordinateurs
 co-level = Niveau
@@ -248,7 +247,6 @@ co-lot = tirage { $lot }
 co-title-default-league = Championnat de { $game }
 co-title-default-cup = Coupe de { $game }
 co-name-first = Indiquez d’abord votre nom : il figure à côté de la compétition.
-co-team-first = Choisissez l’équipe nationale avec laquelle vous jouez.
 co-combined-two = Choisissez des compétitions dans au moins deux jeux.
 co-add-full = Votre liste est pleine.
 

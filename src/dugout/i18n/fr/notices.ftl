@@ -116,6 +116,8 @@ error-mail-away = Le courriel n’a pas pu partir. Réessayez plus tard.
 
 notices-title = Notifications
 notices-lead = Dugout peut vous prévenir quand quelque chose vous attend, même quand aucune page n’est ouverte.
+notices-news = Nouvelles de vos ligues
+notices-read = Tout est lu
 notices-what = De quoi vous prévenir ?
 notices-turn = C’est à vous de jouer
     .help = un match qui vous attend, et sa fin

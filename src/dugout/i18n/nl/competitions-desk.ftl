@@ -79,8 +79,14 @@ co-before-him = eerder: { $name }
 co-state-in = doet mee
 co-state-out = eruit
 co-state-computer = computer
+co-days-title = De kalender
+co-day-over = { $over } van { $count } gespeeld
+co-day-running = { $count } bezig
+co-day-live = bezig
+co-day-done = klaar
+co-day-change = Wijzigen
+co-date-missing = Kies een datum en een tijd.
 co-extend = Meer tijd geven
-co-extend-which = Wat krijgt meer tijd
 co-extend-by = Hoeveel
 co-extend-time = { $hours ->
     [1] 1 uur

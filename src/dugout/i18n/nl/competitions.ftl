@@ -95,7 +95,6 @@ co-preview = { $days ->
 co-enter = Meedoen
 co-entered = Je doet mee
 co-leave = Afmelden
-co-team = Nationaal elftal
 co-join = Meedoen
 co-fill = Aanvullen met computers
 co-level = Niveau
@@ -242,7 +241,6 @@ co-lot = lot { $lot }
 co-title-default-league = { $game }-competitie
 co-title-default-cup = { $game }-beker
 co-name-first = Vul eerst je naam in: die staat bij de competitie.
-co-team-first = Kies het nationale elftal waarmee je speelt.
 co-combined-two = Kies competities in minstens twee spellen.
 co-add-full = Je lijst is vol.
 

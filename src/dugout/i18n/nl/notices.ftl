@@ -116,6 +116,8 @@ error-mail-away = De mail kon nu niet worden verstuurd. Probeer het later nog ee
 
 notices-title = Meldingen
 notices-lead = Dugout kan van zich laten horen als er iets op je wacht, ook als er geen pagina open is.
+notices-news = Nieuws uit je competities
+notices-read = Alles gelezen
 notices-what = Waarvoor wil je een melding?
 notices-turn = Je bent aan de beurt
     .help = een wedstrijd die op je wacht, en het einde ervan

@@ -193,6 +193,7 @@ async def _me(request: HttpRequest, person: Person) -> Me:
         leave_days=person.leave_days,
         away_until=person.away_until,
         blocked=[PersonInfo(id=other, name=name, kept=True) for other, name in names.items()],
+        news=await rooms_of(request.app.state).store.inbox.count(person.id),
     )
 
 

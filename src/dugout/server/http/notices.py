@@ -17,6 +17,8 @@ from dugout.server.access import outward
 from dugout.server.access.limits import Buckets
 from dugout.server.access.session import HttpRequest, known, session_of
 from dugout.server.access.tokens import rooms_of
+from dugout.server.access.words import language_of
+from dugout.server.notices import words
 from dugout.server.notices.keys import Keys
 from dugout.server.notices.mail import FAILURES, Mailer, check_mail_address
 from dugout.server.notices.notifier import Notifier, of_match
@@ -33,10 +35,13 @@ from dugout.server.wire.notices import (
     MutedMatch,
     NewAddress,
     NewDevice,
+    NewsRead,
     Notices,
     NoticeSettings,
     Rings,
     Tested,
+    UnreadList,
+    UnreadNews,
 )
 
 MATCH: Final = of_match("")
@@ -108,6 +113,28 @@ async def post_test(request: HttpRequest) -> Tested:
         raise too_many_requests(wait)
     notifier: Notifier = request.app.state.notifier
     return Tested(sent=await notifier.notify_at_once(Notice(person.id, "test", "test", Body().text())))
+
+
+@get("/api/me/news", summary="What happened in my leagues and I have not read")
+async def get_news(request: HttpRequest) -> UnreadList:
+    return await _news(request, await known(request))
+
+
+@post("/api/me/news/read", status_code=200, summary="I have read it")
+async def post_read(request: HttpRequest, data: JSONBody[NewsRead]) -> UnreadList:
+    person = await known(request)
+    await rooms_of(request.app.state).store.inbox.read(person.id, data.competition)
+    return await _news(request, person)
+
+
+async def _news(request: HttpRequest, person: Person) -> UnreadList:
+    zone = request.query_params.get("zone", "UTC")
+    found = await rooms_of(request.app.state).store.inbox.of(person.id)
+    items: list[UnreadNews] = []
+    for one in found:
+        note = words.note(one.event, words.read(one.body), language_of(request), zone)
+        items.append(UnreadNews(title=note.title, text=note.text, path=note.path, at=one.at))
+    return UnreadList(items=items)
 
 
 @put("/api/me/muted/{match:str}", summary="Hear nothing more of one match")
@@ -213,6 +240,8 @@ ROUTES = [
     put_device,
     delete_device,
     post_test,
+    get_news,
+    post_read,
     put_muted,
     delete_muted,
     put_mail,

@@ -1,4 +1,4 @@
-"""The one way in: whoever knows what concerns somebody hands it in here, and it goes out by push and by mail."""
+"""The one way in: whoever knows what concerns somebody hands it in here, and it goes out by push and by mail, and waits in the page."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from dugout.server.notices.quiet import plan
+from dugout.server.store.inbox import InboxStore
 from dugout.server.store.outbox import Notice, OutboxStore, Plan
 from dugout.server.wire.notices import NoticeSettings
 
@@ -37,8 +38,9 @@ def of_league(competition: str) -> str:
 class Notifier:
     """Puts notices out, and remembers which ones are seen or done until they are taken back."""
 
-    def __init__(self, outbox: OutboxStore, now: Callable[[], int]) -> None:
+    def __init__(self, outbox: OutboxStore, inbox: InboxStore, now: Callable[[], int]) -> None:
         self._outbox = outbox
+        self._inbox = inbox
         self._now = now
         self._seen: set[tuple[str, str]] = set()
 
@@ -46,6 +48,8 @@ class Notifier:
         """Send people what they want to know, when they want it; how many ways it goes."""
         if not notices:
             return 0
+        if news := [one for one in notices if not one.topic.startswith(of_match(""))]:
+            await self._inbox.put(news, self._now())  # a match shows by itself whose turn it is
         choices = await self._outbox.choices({one.person for one in notices})
         wanted = [
             one for one in notices if one.person in choices and is_wanted(choices[one.person], one.event)

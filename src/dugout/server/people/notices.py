@@ -26,7 +26,7 @@ SOON: Final = 30 * 60_000
 
 def follow(rooms: Rooms) -> Notifier:
     """Ratings and notifications follow what is stored and who comes."""
-    notifier = Notifier(rooms.store.outbox, rooms.clock.now)
+    notifier = Notifier(rooms.store.outbox, rooms.store.inbox, rooms.clock.now)
     rooms.listeners.committed += [ratings.settle, partial(notify, notifier)]
     rooms.listeners.presence_changed.append(partial(look, notifier))
     rooms.listeners.joined.append(partial(welcome, notifier))

@@ -25,6 +25,8 @@ from dugout.server.store.schema.people import sessions
 from dugout.server.wire.notices import NoticeSettings
 
 MAIL: Final = "mail:"
+PAGE: Final = "page"
+"""The way of what waits in the page; nothing is sent."""
 GONE: Final = "gone"
 """The event that takes a notice back from a device that shows it."""
 MOST_WAITING: Final = 200
@@ -107,6 +109,7 @@ class OutboxStore:
             return
         about = _about(found)
         unsent = or_(
+            deliveries.c.slot == PAGE,
             deliveries.c.slot.like(f"{MAIL}%"),
             (deliveries.c.shown.is_(False)) & (deliveries.c.tries == 0),
         )

@@ -19,6 +19,7 @@ from dugout.server.store.competitions import CompetitionStore
 from dugout.server.store.convert import answer_rows, as_text, columns_of, match_row, seat_row, seated
 from dugout.server.store.creation import PROBE, PROBE_ANSWERS, insert_match, remove_matches
 from dugout.server.store.engines import Engines, make_engines
+from dugout.server.store.inbox import InboxStore
 from dugout.server.store.journal.group import Writer
 from dugout.server.store.journal.process import InProcess, InThread
 from dugout.server.store.latest import read_latest
@@ -53,6 +54,7 @@ class Store:
         self.notifications = NotificationStore(self._reading, self._writer)
         self.reach = ReachStore(self._reading, self._writer)
         self.outbox = OutboxStore(self._reading, self._writer)
+        self.inbox = InboxStore(self._reading, self._writer)
         self.competitions = CompetitionStore(self._reading, self._writer)
         self.championships = ChampionshipStore(self._reading, self._writer)
         self.retention = Retention(self._writer)

@@ -84,3 +84,24 @@ class Tested(Struct, kw_only=True):
     """To how many devices and addresses a test is on its way."""
 
     sent: int
+
+
+class UnreadNews(Struct, kw_only=True):
+    """What happened in a league, in the reader's language, and the page that shows it."""
+
+    title: str
+    text: str
+    path: str
+    at: int
+
+
+class UnreadList(Struct, kw_only=True):
+    """The newest first, one about each league and each of its matches."""
+
+    items: list[UnreadNews]
+
+
+class NewsRead(Struct, kw_only=True, forbid_unknown_fields=True):
+    """What was read: all there is, or what concerns one competition."""
+
+    competition: Annotated[str, Meta(max_length=40)] = ""

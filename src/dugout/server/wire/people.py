@@ -22,7 +22,7 @@ class PersonInfo(Struct, kw_only=True):
 
 
 class Me(Struct, kw_only=True):
-    """A person as only they see themselves."""
+    """A person as only they see themselves. `news`: how much of their leagues waits to be read."""
 
     id: str
     name: str
@@ -32,6 +32,7 @@ class Me(Struct, kw_only=True):
     leave_days: int
     away_until: int | None
     blocked: list[PersonInfo]
+    news: int
 
 
 class MeAnswer(Struct, kw_only=True):
