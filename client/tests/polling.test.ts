@@ -73,7 +73,7 @@ describe("a page that is asked anew", () => {
 
   it("foresees more time and a drop-out once", async () => {
     const open = () => asked({ fixtures: [fixture("L1.1", { due: 1_800_000_000_000 })] });
-    const extend = { busy: false, onact: refuse };
+    const extend = { busy: false, onact: refuse, part: 1 };
     const time = render(Extend, { ...extend, competition: open() });
     await vi.advanceTimersByTimeAsync(300);
     await time.rerender({ ...extend, competition: open() });

@@ -13,7 +13,7 @@ from playwright.async_api import Page, expect
 from tests.browser.conftest import DESKTOP, PHONE, NewPage
 from tests.browser.layout_check import tidy
 from tests.browser.test_access import Inspector
-from tests.browser.test_competitions import PATIENCE, picture
+from tests.browser.test_competitions import PATIENCE, coaches, picture
 
 SCREENS = pytest.mark.parametrize("screen", [pytest.param(PHONE, id="390"), pytest.param(DESKTOP, id="1440")])
 GUESTS = "Sam, Quarry Town\nWim, Fenland\nMara, Orchard\nInes, Night Shift\nOtto, Hornbeam"
@@ -52,7 +52,7 @@ async def seed(page: Page) -> None:
         for _ in range(at - place):
             await rows.nth(at).locator("[data-act=grip]").press("Alt+ArrowUp")
             at -= 1
-    names = await page.locator("ol.who .names b").all_inner_texts()
+    names = await coaches(page)
     assert [name if name in SEEDS else "computer" for name in names] == SEEDS
 
 

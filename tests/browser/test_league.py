@@ -11,7 +11,7 @@ import pytest
 from playwright.async_api import Locator, Page, expect
 
 from tests.browser.conftest import DESKTOP, PHONE, NewPage
-from tests.browser.test_competitions import look, make, picture, send, snapshot
+from tests.browser.test_competitions import coaches, look, make, picture, send, snapshot
 
 NAMES = (
     "Fatma, Red Lions\nKees, Blue Herons\nRiet, Canal FC\nWim, Mill Boys\nOmar, Lantern FC\nIda, Harbour 09"
@@ -59,7 +59,7 @@ async def entered(page: Page) -> None:
     await grip.focus()
     await grip.press("Alt+ArrowUp")
     await page.keyboard.press("Alt+ArrowDown")
-    assert (await page.locator("ol.who .names b").all_inner_texts())[-1] == "Ida"
+    assert (await coaches(page))[-1] == "Ida"
     await page.locator("[data-act=start]").click()
     await tab(page, "Desk")
 

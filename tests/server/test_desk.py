@@ -78,7 +78,7 @@ async def test_a_real_match_is_foreseen_entered_and_overturned_with_a_reason(ser
             ("enter", "Ann", "", "2–1", ""),
             ("draw", "Ann", "", "", ""),
         ]
-        assert lines[0]["teams"] == ["Fatma", "Wim"]
+        assert lines[0]["teams"] == ["Fatma United", "Wim United"]
 
 
 async def test_the_match_itself_says_that_it_was_overturned(served: Served) -> None:

@@ -7,9 +7,17 @@ const place = () => navigator.languages.find((tag) => tag.toLowerCase().startsWi
 export const shortDay = (at: number): string =>
   new Intl.DateTimeFormat(place(), { day: "numeric", month: "short" }).format(at);
 
-/** A moment with its day, as people write it where they live. */
+/** A moment with its day, as people write it where they live; the year only where it is another than now. */
 export function dateTime(at: number): string {
-  return new Intl.DateTimeFormat(place(), { dateStyle: "medium", timeStyle: "short" }).format(at);
+  const year = new Date(at).getFullYear() === new Date().getFullYear() ? undefined : ("numeric" as const);
+  return new Intl.DateTimeFormat(place(), {
+    weekday: "short",
+    day: "numeric",
+    month: "short",
+    year,
+    hour: "2-digit",
+    minute: "2-digit",
+  }).format(at);
 }
 
 /** A moment as a field for date and time writes it, by the clock of this device. */

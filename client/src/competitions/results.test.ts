@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from "vitest";
 import { startWords, useGame } from "../lib/i18n.svelte";
 import type { Fixture } from "./api";
-import { howText, roundTitle } from "./results";
+import { howText, resultWords, roundTitle } from "./results";
 
 beforeAll(async () => {
   await startWords();
@@ -23,5 +23,15 @@ it("calls a round by the same name wherever it is told", () => {
     "Quarter-finals",
     "Semi-finals",
     "Final",
+  ]);
+});
+
+it("says a result of the log in the reader's words", () => {
+  expect(["2–1", "1–0 gg", "3–0 forfeit", "1–1 (4–3 pens)", "Cup of 2–1"].map(resultWords)).toEqual([
+    "2–1",
+    "1–0 (golden goal)",
+    "3–0 (forfeit)",
+    "1–1 (shoot-out 4–3)",
+    "Cup of 2–1",
   ]);
 });

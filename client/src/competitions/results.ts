@@ -1,6 +1,6 @@
 /** Results as they are told: from the side of one team, and how they came about. */
 import { competingOf } from "../games";
-import { t } from "../lib/i18n.svelte";
+import { scoreMark, t } from "../lib/i18n.svelte";
 import type { Competition, Fixture } from "./api";
 
 /** Two figures of a match, those of one side first. */
@@ -20,6 +20,17 @@ export function howText(game: string, fixture: Fixture, side = fixture.sides[0] 
   if (!fixture.shootout) return t(competingOf(game).golden_goal ? "co-how-gg" : "co-how-aet");
   const [home, away] = figuresOf(fixture.shootout, fixture, side);
   return t("co-how-pens", { home, away });
+}
+
+const RESULT = /^(\d+)–(\d+)(?: (gg|aet|forfeit)| \((\d+)–(\d+) pens\))?$/;
+
+/** A result as the log writes it (CO-14.2), in the reader's words. */
+export function resultWords(text: string): string {
+  const [, home, away, how, first, second] = RESULT.exec(text) ?? [];
+  if (home === undefined) return text;
+  const score = `${home}${scoreMark()}${away}`;
+  if (how) return `${score} (${t(how === "forfeit" ? "co-forfeit" : `co-how-${how}`)})`;
+  return first ? `${score} (${t("co-how-pens", { home: first, away: second ?? "" })})` : score;
 }
 
 /** Where a match stands in the calendar; `round` of so many `rounds` in a knock-out. */

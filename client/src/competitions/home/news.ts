@@ -2,7 +2,7 @@
 import { scoreMark, t } from "../../lib/i18n.svelte";
 import { type Competition, type HistoryLine, type Home, span } from "../api";
 import { dateTime } from "../date-time";
-import { howText, partTitle } from "../results";
+import { howText, partTitle, resultWords } from "../results";
 
 export type Item = Home["news"][number];
 
@@ -13,6 +13,10 @@ const team = (now: Competition, number: number) => {
   return one?.team || one?.name || "";
 };
 
+/** A name stays as it is, and of a forfeit the sentence says by itself that it is one. */
+const resultOf = (line: HistoryLine, text: string) =>
+  line.act === "rename" ? text : resultWords(line.act === "award" ? text.replace(" forfeit", "") : text);
+
 /** What was decided, as the history says it. */
 export const decided = (now: Competition, line: HistoryLine): string =>
   t(`co-did-${line.act}`, {
@@ -21,8 +25,8 @@ export const decided = (now: Competition, line: HistoryLine): string =>
     name: line.name,
     self: line.by === line.name ? "yes" : "no",
     other: line.other,
-    before: line.before,
-    after: line.after,
+    before: resultOf(line, line.before),
+    after: resultOf(line, line.after),
     struck: line.after ? "no" : "yes",
     part: partTitle(now, line.part),
     ...(line.seconds < HOUR / 2 ? { unit: "hours", hours: 0 } : span(line.seconds)),

@@ -148,7 +148,7 @@ class Audit:
 
     def _note(self, row: LogRow, act: str, rule: str, fixture: str = "", **more: str | int) -> None:
         found = self.season.fixtures.get(fixture)
-        teams = [self.season.entrant(number).name for number in found.sides] if found else []
+        teams = [self.season.entrant(number).label for number in found.sides] if found else []
         by = "" if row.by == HOST else self.people.get(row.by) or self.names.get(row.by, FORMER_PLAYER)
         undo = reverse(self.log, self.season, row.seq, "", self.correctable) is not None
         line = HistoryLine(at=row.at, by=by, act=act, seq=row.seq, undo=undo, rule=rule, fixture=fixture)
