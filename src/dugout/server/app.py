@@ -257,6 +257,8 @@ def create_app(
     hosts = Hosts(settings)
     gate = Gate(limits.addresses, limits.people, hosts, settings.origins)
     gate.scopes = (ScopeType.HTTP,)
+    for route in ROUTES:
+        route.parsed_fn_signature  # noqa: B018 - it is kept; the framework copies routes and would read each copy's
     return Application(
         route_handlers=ROUTES,
         lifespan=[lifespan],
