@@ -267,7 +267,7 @@ class SmallDisk:
 
 
 class ShortFiles:
-    """The same without any rights: nothing is written to a file any more, by the server or by its scribe."""
+    """The same without any rights: nothing is written to a file any more, by the server or by its writing process."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder

@@ -1,6 +1,6 @@
 """Scripted people: each holds one seat over a socket and answers as soon as it is asked, or at a fixed rate.
 
-Runs in a process of its own, so that it takes no time from the server but what the machine lacks. A plan comes in
+Runs in a separate process, so that it takes no time from the server but what the machine lacks. A plan comes in
 on standard input, the outcome goes into the file that is named.
 """
 

@@ -1,4 +1,4 @@
-"""The organiser's desk: what an act becomes in the log, what follows from it, and who is told."""
+"""The organiser's desk: what an act becomes in the log, what follows from it, and who is notified."""
 
 from __future__ import annotations
 

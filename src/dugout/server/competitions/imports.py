@@ -83,7 +83,7 @@ def _tried(history: CompetitionLog, rows: Rows, take: Callable[[Season, Row], Co
 
 
 def entrant(s: Season, name: str, team: str) -> Command:
-    """CO-0.7: a guest, with a team or under the own name; `s` is a copy that is told on."""
+    """CO-0.7: a guest, with a team or under the own name; `s` is a copy that further commands are applied to."""
     if max(len(name), len(team)) > LONGEST_NAME:
         raise fault("bad-name")
     joined = commands.Join(guest_id(), name, "", clean_name(team) if team else name, guest=True)

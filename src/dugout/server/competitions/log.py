@@ -24,7 +24,7 @@ from dugout.server.store.competitions import CompetitionRow, CompetitionStore, L
 ATTEMPTS: Final = 8
 HOST: Final = "host"
 AT_ONCE: Final = 4
-"""Commands that are told on the event loop; more of them take too long there."""
+"""Commands that are applied on the event loop; more of them take too long there."""
 MINUTE: Final = 60_000
 UNDO_SECONDS: Final = 8
 """CO-10.9: for how long a manager can give a card back."""
@@ -47,7 +47,7 @@ class CompetitionLog:
         self.log: list[Command] = []
         self.season = Season(self.config)
         self.concerns: list[Concern] = []
-        """Whom what was appended here concerns, until they are told."""
+        """Whom what was appended here concerns, until they are notified."""
         self._ahead = False
         """Whether `season` contains what the store may not have."""
 

@@ -86,7 +86,7 @@ async def post_desk(request: HttpRequest, competition: FromPath[str], data: JSON
         now = await desk.foresee(history, command, data, person)
         desk.check_seen(data, desk.mark_of(now))
 
-    before = desk.concerned(history.season, data)  # who is replaced is told as well
+    before = desk.concerned(history.season, data)  # who is replaced is notified as well
     await leagues.submit(history, command, person.id, still_follows if data.seen else None)
     told = (before | desk.concerned(history.season, data)) - {person.id}
     await notify(leagues, history, f"desk-{data.act}", told, fixture=data.fixture, reason=data.reason)

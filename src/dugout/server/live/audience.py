@@ -67,7 +67,7 @@ class Audience:
         return mask
 
     def join(self, listener: Listener) -> None:
-        """From now on the listener hears of every change; it must just have been given a snapshot."""
+        """From now on the listener receives every change; it must just have been given a snapshot."""
         room, viewer = self._room, listener.viewer
         channel = self._channels.get(viewer)
         if channel is None:

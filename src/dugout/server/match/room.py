@@ -44,7 +44,7 @@ LISTENERS: Final = "listeners"
 
 
 def notify(listeners: list[Callable[[T], None]], what: T, match: str) -> None:
-    """Tell all of them. What happened is stored: one that fails neither undoes it nor hinders the others."""
+    """Notify all of them. What happened is stored: one that fails neither undoes it nor hinders the others."""
     for listener in listeners:
         try:
             listener(what)

@@ -112,7 +112,7 @@ def written(note: Note, link: tuple[str, str], footer: list[tuple[str, str]], la
 
 
 def hand_over(mail: Mail, message: EmailMessage) -> None:
-    """To the mail server; runs beside the event loop. Raises one of `FAILURES`."""
+    """To the mail server; runs off the event loop. Raises one of `FAILURES`."""
     secure = ssl.create_default_context()
     if mail.tls == "tls":
         with smtplib.SMTP_SSL(mail.host, mail.port, timeout=SECONDS, context=secure) as server:

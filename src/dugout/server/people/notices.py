@@ -42,7 +42,7 @@ def look(notifier: Notifier, room: Room) -> None:
 
 
 async def welcome(notifier: Notifier, room: Room, seat: Seat) -> None:
-    """Whoever offered the match hears that somebody has come."""
+    """Notify whoever offered the match that somebody has come."""
     others = {other for other in away_from(room) if other != seat and not room.match.seats[other].guest}
     await send(notifier, room, "offer", others)
 
@@ -80,7 +80,7 @@ def away_from(room: Room) -> set[Seat]:
 
 
 async def send(notifier: Notifier, room: Room, event: str, seats: Collection[Seat]) -> None:
-    """Tell the people of these seats."""
+    """Notify the people of these seats."""
     notices: dict[str, Notice] = {}
     for seat in sorted(seats):
         person = room.match.seats[seat].person

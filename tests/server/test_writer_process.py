@@ -60,7 +60,7 @@ async def test_every_verdict_comes_back(database_url: str) -> None:
     assert stored.match.seats[0].time_left == 7
 
 
-async def test_a_killed_scribe_loses_nothing_and_is_replaced(database_url: str) -> None:
+async def test_a_killed_writer_loses_nothing_and_is_replaced(database_url: str) -> None:
     store = await opened(database_url)
     try:
         await store.append(an_append("a", 0, "one"))
@@ -76,7 +76,7 @@ async def test_a_killed_scribe_loses_nothing_and_is_replaced(database_url: str) 
         await store.close()
 
 
-async def test_what_a_killed_scribe_had_stored_is_not_stored_again(
+async def test_what_a_killed_writer_had_stored_is_not_stored_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """It dies between the commit and its answer: whoever asked hears that the match has gone on, and looks."""
@@ -121,7 +121,7 @@ async def test_processes_that_end_one_after_another_are_given_up(
     await store.close()
 
 
-async def test_what_a_scribe_cannot_do_spoils_no_later_group(database_url: str) -> None:
+async def test_what_a_writer_cannot_do_spoils_no_later_group(database_url: str) -> None:
     store = await opened(database_url)
     try:
         senseless: Append = replace(an_append("a", 0), values={"no_such_column": 1})
@@ -133,7 +133,7 @@ async def test_what_a_scribe_cannot_do_spoils_no_later_group(database_url: str) 
         await store.close()
 
 
-async def test_a_scribe_ends_with_its_store_and_not_before(tmp_path: object) -> None:
+async def test_a_writer_ends_with_its_store_and_not_before(tmp_path: object) -> None:
     store = await opened(f"sqlite:///{tmp_path}/matches.sqlite")
     await store.append(an_append("b", 0))  # it stands
     pid = scribe_of(store)
@@ -146,7 +146,7 @@ async def test_a_scribe_ends_with_its_store_and_not_before(tmp_path: object) -> 
         os.kill(pid, 0)
 
 
-async def test_an_idle_scribe_that_is_killed_is_replaced_under_uvloop_too(tmp_path: Path) -> None:
+async def test_an_idle_writer_that_is_killed_is_replaced_under_uvloop_too(tmp_path: Path) -> None:
     """There a pipe whose other end is gone refuses to be written to with an error of its own."""
 
     async def work() -> list[int]:
