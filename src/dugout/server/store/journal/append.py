@@ -217,9 +217,8 @@ def _store_values(driver: Driver, accepted: list[Append], heads: dict[str, Match
     for append in accepted:
         kept = append.expected if append.keep is None else append.keep
         values = {**append.values, "length": kept + len(append.answers)}
-        if (
-            append.ended is not None or append.status != heads[append.match].status
-        ):  # there is an index of these
+        ends = append.ended is not None
+        if ends or append.status != heads[append.match].status:  # indexed: only where it is another
             values |= {"status": append.status, "ended": append.ended}
         changed["matches", tuple(values)].append((*values.values(), append.match))
         for seat, of_seat in append.seats:
