@@ -103,10 +103,10 @@ def answer(server: str, match: dict[str, Any], seat: int, text: str) -> None:
         api.post("/actions", json=body).raise_for_status()
 
 
-def resign(server: str, match: dict[str, Any]) -> None:
-    headers = {"Dugout-Seats": match["tokens"][1]}
+def resign(server: str, match: dict[str, Any], seat: int = 1) -> None:
+    headers = {"Dugout-Seats": match["tokens"][seat]}
     url = f"{server}/api/matches/{match['id']}/table"
-    httpx.post(url, json={"seat": 1, "act": "resign"}, headers=headers, timeout=60).raise_for_status()
+    httpx.post(url, json={"seat": seat, "act": "resign"}, headers=headers, timeout=60).raise_for_status()
 
 
 def forgive_what_was_cut(new_page: NewPage) -> None:

@@ -10,6 +10,7 @@ from playwright.async_api import Page, expect
 
 from tests.browser.conftest import DESKTOP, PHONE, NewPage
 from tests.browser.hexes import Manager
+from tests.browser.test_layout import resign
 from tests.browser.words_check import plain
 
 SCENARIOS = {
@@ -129,3 +130,26 @@ async def test_a_newcomer_plays_a_scenario(
         found = await noor.ready()
         await plain(page, found["ask"])
         await noor.act(found)
+
+
+@pytest.mark.parametrize("screen", [PHONE, DESKTOP], ids=["390", "1440"])
+async def test_a_scenario_begins_in_one_tap_and_its_best_end_is_kept(
+    new_page: NewPage, live_server: str, screen: dict[str, Any]
+) -> None:
+    page = await new_page(**screen)
+    await page.goto("/?choose=counter-attack")
+    await page.locator("[data-act=scenarios]").click()
+    await expect(page.locator("li[data-scenario]")).to_have_count(4)
+    await plain(page, "scenarios")
+    room = "[document.documentElement.scrollWidth, innerWidth]"
+    wide, inner = await page.evaluate(room)
+    assert wide <= inner, "wider than the screen"
+    await page.locator("li[data-scenario=SC-2] button").click()
+    await page.wait_for_selector(".ca [data-board]")
+    await expect(page.locator("[data-live] .aim")).to_contain_text("Stay ahead to the end")
+    match = page.url.rsplit("/", 1)[-1]
+    held = await page.evaluate("(id) => JSON.parse(localStorage.getItem(`dugout.match.${id}`))", match)
+    resign(live_server, {"id": match, "tokens": held["tokens"]}, 0)
+    await expect(page.locator("[data-full-time]")).to_be_visible()
+    await page.goto("/scenarios/counter-attack")
+    await expect(page.locator("li[data-scenario=SC-2] [data-best]")).to_contain_text("Best so far: lost")

@@ -14,6 +14,7 @@ export const pages = {
   replay: lazy(() => import("../pages/OpenRecord.svelte")),
   lobby: lazy(() => import("../pages/Lobby.svelte")),
   opponents: lazy(() => import("../pages/Opponents.svelte")),
+  scenarios: lazy(() => import("../pages/Scenarios.svelte")),
   account: lazy(() => import("../pages/Account.svelte")),
   notices: lazy(() => import("../notices/Notices.svelte")),
   person: lazy(() => import("../pages/Person.svelte")),

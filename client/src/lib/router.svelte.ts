@@ -53,6 +53,7 @@ export type Page =
   | { name: "verify" }
   | { name: "lobby" }
   | { name: "opponents" }
+  | { name: "scenarios"; game: string }
   | { name: "account" }
   | { name: "notices" }
   | { name: "person"; id: string }
@@ -91,6 +92,7 @@ export function pageOf(address: string): Page {
   if (first === "replay" && second === undefined) return { name: "replay" };
   if (first === "verify" && second === undefined) return { name: "verify" };
   if (first === "opponents" && second === undefined) return { name: "opponents" };
+  if (first === "scenarios" && second !== undefined) return { name: first, game: second };
   if (first === "lobby" && second === undefined) return { name: "lobby" };
   if (first === "competitions")
     return second === undefined ? { name: first } : { name: "competition", id: second };

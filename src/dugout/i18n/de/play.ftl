@@ -46,3 +46,4 @@ quick-start = Anstoß
 quick-start-against = Anstoß gegen { $name }
 quick-link = Per Link einladen
 quick-device = Zu zweit an diesem Gerät
+play-scenarios = Szenarien

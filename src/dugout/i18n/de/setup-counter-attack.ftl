@@ -2,16 +2,22 @@
 ### `.aim-a` und `.aim-b` lesen beide Seiten, also sprechen sie niemanden an; die Titel sind die der Option.
 
 scenario-counter-attack-SC-1 =
+    .score = 0:2
+    .lasts = 30 Min.
     .about = 60. Minute: { $a } liegt 0:2 zurück, aber { $b } hat nach zwei Roten Karten nur noch neun Mann. Wenn beide Aufstellungen stehen, wird gelost, welche zwei Feldspieler von { $b } vom Platz müssen. Dann stellt { $b } die Mannschaft beliebig auf, danach { $a }, und { $a } beginnt mit einem Abstoß.
     .aim-a = Das Spiel mit elf gegen neun drehen: zwei Tore retten das Unentschieden, drei gewinnen.
     .aim-b = Mit neun Mann zwei Tore Vorsprung halten.
     .end = 90. Minute. Der Stand beginnt bei 0:2; Gleichstand ist ein Unentschieden.
 scenario-counter-attack-SC-2 =
+    .score = 1:0
+    .lasts = 45 Min.
     .about = Halbzeit im Rückspiel: { $a } führt zu Hause 1:0, das Hinspiel bei { $b } endete 0:0. Ihr spielt nur die zweite Halbzeit, elf gegen elf; ein Münzwurf entscheidet über den Anstoß.
     .aim-a = Bis zum Ende vorn bleiben: Gleichstand reicht nicht.
     .aim-b = Ausgleichen: Ab 1:1 entscheiden bei Gleichstand die Auswärtstore.
     .end = 90. Minute. Wer in beiden Spielen mehr Tore hat, kommt weiter; bei Gleichstand { $b } dank der Auswärtstore.
 scenario-counter-attack-SC-3 =
+    .score = 0:0
+    .lasts = 2 × 30 Min.
     .about = { $a } greift mit sieben Feldspielern und ohne Torwart an, { $b } verteidigt mit fünf Feldspielern und einem Torwart. Ihr wählt sie abwechselnd aus zwanzig offenen Karten, { $a } zuerst; { $b } wählt auch einen Torwart. { $a } hat Anstoß, und wieder nach jedem Tor und jedes Mal, wenn geklärt wurde.
     .aim-a = In 30 Minuten so viele Tore wie möglich schießen.
     .aim-b = Den Ball über die Mittellinie bringen, mit einem Lauf, einem Schuss oder einem Kopfball: Dann ist geklärt und der Angriff vorbei. Die Abwehr kann keine Tore schießen.
@@ -23,6 +29,8 @@ scenario-counter-attack-SC-3 =
     .aim-a-second = In 30 Minuten mehr Tore schießen als { $b }.
     .end-second = Nach diesen 30 Minuten ist Schluss. Wer mehr Tore schießt, gewinnt; Gleichstand ist ein Unentschieden.
 scenario-counter-attack-SC-4 =
+    .score = 0:0
+    .lasts = 2 × 60 Min.
     .about = Stars gegen Kneipenelf: { $a } hat den besten Torwart und die fünfzehn besten Spieler des Stapels, { $b } die schlechtesten. Ihr spielt 60 Minuten ohne Pause, tauscht die Mannschaften und spielt noch einmal 60 Minuten.
     .aim-a = Mit den Stars hoch gewinnen: Nach dem Tausch muss die Kneipenelf diesen Vorsprung verteidigen.
     .aim-b = Es knapp halten und treffen: Jedes Tor der Kneipenelf zählt als Auswärtstor.
@@ -222,4 +230,13 @@ ca-text-send = Spielen
 ca-text-count = { $count ->
     [one] { $count } möglicher Zug:
    *[other] { $count } mögliche Züge:
+}
+
+# The page of scenarios.
+scenarios-lead = Spiele von { $game }, die schon laufen, jedes mit einem Ziel.
+scenarios-play = Das spielen
+scenarios-best = { $won ->
+    [yes] Bisher am besten: { $score } gewonnen gegen { $opponent }
+    [level] Bisher am besten: { $score } gegen { $opponent }
+   *[no] Bisher am besten: { $score } verloren gegen { $opponent }
 }

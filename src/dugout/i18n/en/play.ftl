@@ -46,3 +46,4 @@ quick-start = Kick off
 quick-start-against = Kick off against { $name }
 quick-link = Invite a friend by link
 quick-device = Two on this device
+play-scenarios = Scenarios

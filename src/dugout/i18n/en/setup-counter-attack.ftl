@@ -3,16 +3,22 @@
 ### `-second`: the text of a second leg, where the sides have changed; $goals-a and $goals-b are those of the first.
 
 scenario-counter-attack-SC-1 =
+    .score = 0–2
+    .lasts = 30 min
     .about = Minute 60: { $a } is 0–2 down, but { $b } has had two men sent off and has nine left. Once both teams are picked, two outfielders of { $b } are drawn and leave the pitch. Then { $b } lines up anywhere on the pitch, { $a } does the same, and { $a } starts with a goal kick.
     .aim-a = Turn it round with eleven against nine: two goals earn a draw, three win it.
     .aim-b = Hold on to a two-goal lead with nine men.
     .end = Minute 90. The score starts at 0–2; level is a draw.
 scenario-counter-attack-SC-2 =
+    .score = 1–0
+    .lasts = 45 min
     .about = Half-time in the second leg: { $a } leads 1–0 at home, and the first leg at { $b }’s ground ended 0–0. You play only the second half, eleven against eleven; a toss decides who kicks off.
     .aim-a = Stay ahead to the end: drawing level means going out.
     .aim-b = Draw level: at 1–1 or more the away goals win it.
     .end = Minute 90. The side with more goals over both legs goes through; if they are level, { $b } does, on away goals.
 scenario-counter-attack-SC-3 =
+    .score = 0–0
+    .lasts = 2 × 30 min
     .about = { $a } attacks with seven outfielders and no goalkeeper, { $b } defends with five outfielders and a goalkeeper. You pick them in turn from twenty open cards, { $a } first; { $b } also chooses a goalkeeper. { $a } kicks off, and again after every goal and every clearance.
     .aim-a = Score as many goals as possible in 30 minutes.
     .aim-b = Get the ball over the halfway line by a run, a kick or a header: that counts as a clearance and stops the attack. The defence cannot score.
@@ -24,6 +30,8 @@ scenario-counter-attack-SC-3 =
     .aim-a-second = Score more goals in 30 minutes than { $b } did.
     .end-second = After these 30 minutes the match is over. More goals win; level is a draw.
 scenario-counter-attack-SC-4 =
+    .score = 0–0
+    .lasts = 2 × 60 min
     .about = All-stars against a pub side: { $a } has the best goalkeeper and the fifteen best players in the deck, { $b } the worst. You play 60 minutes without a break, then swap teams and play 60 more.
     .aim-a = Win big with the all-stars: after the swap the pub side has to defend that lead.
     .aim-b = Keep it close, and score: every goal by the pub side counts as an away goal.
@@ -223,4 +231,13 @@ ca-text-send = Play
 ca-text-count = { $count ->
     [one] { $count } possible move:
    *[other] { $count } possible moves:
+}
+
+# The page of scenarios.
+scenarios-lead = Matches of { $game } that have already begun, each with one aim.
+scenarios-play = Play this
+scenarios-best = { $won ->
+    [yes] Best so far: won { $score } against { $opponent }
+    [level] Best so far: { $score } against { $opponent }
+   *[no] Best so far: lost { $score } against { $opponent }
 }

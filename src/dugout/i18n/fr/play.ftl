@@ -46,3 +46,4 @@ quick-start = Coup d'envoi
 quick-start-against = Coup d'envoi contre { $name }
 quick-link = Inviter quelqu'un par lien
 quick-device = À deux sur cet appareil
+play-scenarios = Scénarios

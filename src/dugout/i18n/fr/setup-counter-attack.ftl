@@ -2,16 +2,22 @@
 ### `.aim-a` et `.aim-b` sont lus des deux côtés et ne s'adressent donc à personne ; les titres sont ceux de l'option.
 
 scenario-counter-attack-SC-1 =
+    .score = 0–2
+    .lasts = 30 min
     .about = 60e minute : { $a } est mené 0–2, mais { $b } n’a plus que neuf joueurs après deux cartons rouges. Une fois les équipes composées, deux joueurs de champ de { $b } sont tirés au sort et sortent. Puis { $b } se place où il veut sur le terrain, { $a } fait de même, et { $a } commence par un dégagement au but.
     .aim-a = Renverser le match à onze contre neuf : deux buts sauvent le nul, trois donnent la victoire.
     .aim-b = Garder deux buts d’avance à neuf.
     .end = À la 90e minute. Le score part de 0–2 ; l’égalité est un match nul.
 scenario-counter-attack-SC-2 =
+    .score = 1–0
+    .lasts = 45 min
     .about = Mi-temps du match retour : { $a } mène 1–0 à domicile, et l’aller, sur le terrain de { $b }, s’est terminé sur 0–0. On ne joue que la seconde mi-temps, à onze contre onze ; le coup d’envoi est tiré au sort.
     .aim-a = Rester devant jusqu’au bout : l’égalité ne suffit pas.
     .aim-b = Égaliser : à 1–1 ou plus, les buts à l’extérieur font la différence.
     .end = À la 90e minute. L’équipe qui a le plus de buts sur les deux matchs se qualifie ; à égalité, c’est { $b }, grâce aux buts à l’extérieur.
 scenario-counter-attack-SC-3 =
+    .score = 0–0
+    .lasts = 2 × 30 min
     .about = { $a } attaque avec sept joueurs de champ et sans gardien, { $b } défend avec cinq joueurs de champ et un gardien. Vous les choisissez tour à tour parmi vingt cartes ouvertes, { $a } d’abord ; { $b } choisit aussi un gardien. { $a } donne le coup d’envoi, et encore après chaque but et chaque dégagement.
     .aim-a = Marquer le plus de buts possible en 30 minutes.
     .aim-b = Amener le ballon au-delà de la ligne médiane, par une course, un coup de pied ou une tête : c’est un dégagement, et l’attaque s’arrête. La défense ne peut pas marquer.
@@ -23,6 +29,8 @@ scenario-counter-attack-SC-3 =
     .aim-a-second = Marquer plus de buts en 30 minutes que { $b }.
     .end-second = Après ces 30 minutes, c’est fini. Celui qui a marqué le plus gagne ; l’égalité est un match nul.
 scenario-counter-attack-SC-4 =
+    .score = 0–0
+    .lasts = 2 × 60 min
     .about = Des vedettes contre une équipe de bistrot : { $a } a le meilleur gardien et les quinze meilleurs joueurs du paquet, { $b } les pires. Vous jouez 60 minutes sans mi-temps, puis vous échangez les équipes et jouez encore 60 minutes.
     .aim-a = Gagner largement avec les vedettes : après l’échange, l’équipe de bistrot devra défendre cette avance.
     .aim-b = Limiter l’écart, et marquer : chaque but de l’équipe de bistrot compte comme un but à l’extérieur.
@@ -222,4 +230,13 @@ ca-text-send = Jouer
 ca-text-count = { $count ->
     [one] { $count } coup possible :
    *[other] { $count } coups possibles :
+}
+
+# The page of scenarios.
+scenarios-lead = Des matchs de { $game } déjà commencés, chacun avec un but.
+scenarios-play = Jouer
+scenarios-best = { $won ->
+    [yes] Meilleur résultat : { $score } gagné contre { $opponent }
+    [level] Meilleur résultat : { $score } contre { $opponent }
+   *[no] Meilleur résultat : { $score } perdu contre { $opponent }
 }

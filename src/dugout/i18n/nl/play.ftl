@@ -46,3 +46,4 @@ quick-start = Aftrappen
 quick-start-against = Aftrappen tegen { $name }
 quick-link = Nodig een vriend uit met een link
 quick-device = Met z'n tweeën op dit scherm
+play-scenarios = Scenario’s

@@ -2,16 +2,22 @@
 ### `.aim-a` en `.aim-b` lezen beide kanten, dus ze spreken niemand aan; de titels zijn die van de optie.
 
 scenario-counter-attack-SC-1 =
+    .score = 0–2
+    .lasts = 30 min
     .about = Minuut 60: { $a } staat met 0–2 achter, maar { $b } heeft na twee rode kaarten nog negen man over. Als de opstellingen er zijn, wordt geloot welke twee veldspelers van { $b } eraf moeten. Dan zet { $b } het team ergens op het veld neer, daarna { $a }, en { $a } begint met een doeltrap.
     .aim-a = De wedstrijd omdraaien met elf tegen negen: twee doelpunten leveren een gelijkspel op, drie de winst.
     .aim-b = Met negen man een voorsprong van twee vasthouden.
     .end = Minuut 90. De stand begint bij 0–2; gelijk is een gelijkspel.
 scenario-counter-attack-SC-2 =
+    .score = 1–0
+    .lasts = 45 min
     .about = Rust in de return: { $a } staat thuis met 1–0 voor, en de heenwedstrijd bij { $b } eindigde in 0–0. Jullie spelen alleen de tweede helft, elf tegen elf; de toss beslist wie aftrapt.
     .aim-a = Tot het einde voor blijven: een gelijke stand is niet genoeg.
     .aim-b = Gelijkmaken: bij 1–1 of hoger beslissen de uitdoelpunten.
     .end = Minuut 90. Wie over twee wedstrijden meer doelpunten heeft, gaat door; is dat gelijk, dan { $b }, op uitdoelpunten.
 scenario-counter-attack-SC-3 =
+    .score = 0–0
+    .lasts = 2 × 30 min
     .about = { $a } valt aan met zeven veldspelers en zonder keeper, { $b } verdedigt met vijf veldspelers en een keeper. Jullie kiezen ze om de beurt uit twintig open kaarten, { $a } eerst; { $b } kiest ook een keeper. { $a } trapt af, en opnieuw na elk doelpunt en telkens als de bal is weggewerkt.
     .aim-a = Zoveel mogelijk scoren in 30 minuten.
     .aim-b = De bal over de middenlijn krijgen, met een loop, een trap of een kopbal: dan is hij weggewerkt en is de aanval voorbij. De verdediging kan niet scoren.
@@ -23,6 +29,8 @@ scenario-counter-attack-SC-3 =
     .aim-a-second = In 30 minuten vaker scoren dan { $b }.
     .end-second = Na deze 30 minuten is het afgelopen. Wie het meest scoort, wint; gelijk is een gelijkspel.
 scenario-counter-attack-SC-4 =
+    .score = 0–0
+    .lasts = 2 × 60 min
     .about = Sterren tegen een kroegteam: { $a } heeft de beste keeper en de vijftien beste spelers van de stapel, { $b } de slechtste. Jullie spelen 60 minuten zonder rust, wisselen van team en spelen nog eens 60 minuten.
     .aim-a = Ruim winnen met de sterren: na de wissel moet het kroegteam die voorsprong verdedigen.
     .aim-b = De schade beperken, en scoren: elk doelpunt van het kroegteam telt als uitdoelpunt.
@@ -222,4 +230,13 @@ ca-text-send = Spelen
 ca-text-count = { $count ->
     [one] { $count } mogelijke zet:
    *[other] { $count } mogelijke zetten:
+}
+
+# The page of scenarios.
+scenarios-lead = Wedstrijden van { $game } die al begonnen zijn, elk met één doel.
+scenarios-play = Speel dit
+scenarios-best = { $won ->
+    [yes] Beste tot nu toe: met { $score } gewonnen van { $opponent }
+    [level] Beste tot nu toe: { $score } tegen { $opponent }
+   *[no] Beste tot nu toe: met { $score } verloren van { $opponent }
 }

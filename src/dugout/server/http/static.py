@@ -138,6 +138,7 @@ def respond(
         "/learn/{rest:path}",
         "/lobby",
         "/opponents",
+        "/scenarios/{rest:path}",
         "/competitions",
         "/competitions/{rest:path}",
         "/championships/{rest:path}",
