@@ -35,6 +35,15 @@ def test_a_tie_of_two_legs_cannot_be_agreed_a_draw() -> None:
         assert RULES.may_draw(RULES.new(Setup(2, options, RULES.version))) is may, options
 
 
+def test_no_first_leg_is_told_of_before_it_is_over() -> None:
+    told = {
+        scenario: RULES.view(RULES.new(Setup(2, {"scenario": scenario}, RULES.version)), 0).first_leg
+        for scenario in ("SC-2", "SC-4")
+    }
+    assert told == {"SC-2": [0, 0], "SC-4": None}
+    assert RULES.view(second_leg("allstars-v-pub"), 0).first_leg is not None
+
+
 def test_the_view_of_a_second_leg_knows_whom_the_first_was_played_with() -> None:
     """Squads change hands, or are picked anew: then the numbers of the picks lead to names."""
     stars, siege = (RULES.view(second_leg(name), 0) for name in ("allstars-v-pub", "attack-v-defence"))

@@ -223,7 +223,7 @@ def see(state: State, seat: int) -> CounterAttackView:
         shootout=_shootout(s),
         leg=s.leg,
         host=s.host,
-        first_leg=periods.first_leg(s) if s.config.two_legged or s.leg > 1 else None,
+        first_leg=periods.first_leg(s) if _has_first_leg(s) else None,
         former=former(s),
         scenario=_scenario(s),
         options=s.config.values,
@@ -235,6 +235,12 @@ def _step(s: State) -> str:
     """CA-8.20: the step of a running phase; none once its end is due, whatever is still asked before that."""
     ends = any(frame.kind == kinds.DO_PHASE_END for frame in s.agenda.frames)
     return "" if ends or s.step == terms.NO_STEP else "-ABC"[s.step]
+
+
+def _has_first_leg(s: State) -> bool:
+    """Whether one has been played (CA-22.7): before the first of two matches of a scenario (CA-21.4) there is none."""
+    scenario = s.config.scenario
+    return s.leg > 1 or (s.config.two_legged and (scenario is None or not scenario.exchanged))
 
 
 def _scenario(s: State) -> ScenarioView | None:

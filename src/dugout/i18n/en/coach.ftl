@@ -209,7 +209,7 @@ hint-ca-arrange = Have them set up for you: everybody gets a good place, and pla
 hint-ca-substitute = Number { $shirt } is hurt: bring on the man most like him.
 hint-ca-past = { $why ->
     [ahead] Forward, past the man he has beaten.
-    [away] Number { $shirt } steps away from the next tackler.
+    [away] Number { $shirt } gets away from the next tackler.
    *[stay] He stays: nowhere beside him is better.
 }
 hint-ca-no-snapshot = Wait: from here a snapshot goes in too rarely.
