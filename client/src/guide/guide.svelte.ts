@@ -38,6 +38,8 @@ export const happened = ({ events, seat }: Now, ...codes: string[]): boolean =>
   events.some(({ code, args }) => codes.includes(code) && (args.seat === undefined || args.seat === seat));
 
 const SKIPPED = "*";
+/** So long the words of a step stay, even if its deed is done at once: nobody reads faster. */
+const READ_MS = 4000;
 
 export class Guide {
   /** The step that is open. */
@@ -47,8 +49,11 @@ export class Guide {
   /** He was sent away, here or on an earlier visit: till then his row stays, so that nothing moves. */
   isGone = $state(false);
   readonly steps: readonly Step[];
+  /** The step whose deed is done and whose words have hardly been read. */
+  lingers = $state("");
   #match: MatchClient;
   #since = 0;
+  #said = { id: "", at: 0 };
 
   constructor(match: MatchClient, steps: readonly Step[]) {
     this.#match = match;
@@ -62,7 +67,13 @@ export class Guide {
   }
 
   /** Look at the page again: it changes in ways that only the page knows. */
-  look(sees: (selector: string) => boolean): void {
+  look(sees: (selector: string) => boolean, at = Date.now()): void {
+    this.#look(sees);
+    if (this.step && this.step.id !== this.#said.id) this.#said = { id: this.step.id, at };
+    this.lingers = this.step || this.isOver || at - this.#said.at >= READ_MS ? "" : this.#said.id;
+  }
+
+  #look(sees: (selector: string) => boolean): void {
     const { snapshot } = this.#match;
     if (this.isOver || !snapshot) return;
     if (this.step?.done(this.#now(sees, this.#since))) {

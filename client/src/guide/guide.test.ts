@@ -53,6 +53,20 @@ describe("a guide", () => {
     expect([guide.step, guide.past]).toEqual([null, ["goal"]]);
   });
 
+  it("leaves its words to be read when the deed is done at once, unless something else is to be said", () => {
+    storeMatch("m", { guide: [] });
+    const now = match("roll") as { events: GameEvent[] };
+    const guide = new Guide(now as never, steps);
+    guide.look(nothing, 1000);
+    now.events = [event(1, "rolled")];
+    guide.look(nothing, 1250);
+    expect([guide.step, guide.lingers]).toEqual([null, "roll"]);
+    guide.look(nothing, 5000);
+    expect(guide.lingers).toBe("");
+    guide.look(() => true, 5250);
+    expect([guide.step?.id, guide.lingers]).toEqual(["goal", ""]);
+  });
+
   it("goes on where it was, and stays away once it was skipped", () => {
     storeMatch("m", { guide: [] });
     const guide = new Guide(match(""), steps);

@@ -83,6 +83,7 @@ export class Table {
   /** The question as it stands on the stage, where dice will decide it. */
   staged = $derived.by(() => {
     const odds = this.odds.get(this.asked?.code.replace("ca.", "") ?? "");
+    if (this.helping.answers(this)) return null;
     return questionOf(this.asked, odds, { view: this.view, seat: this.seat, all: [] });
   });
   pieces = $derived.by(() => new Map(this.view.pieces.map((piece) => [piece.text, piece])));

@@ -1,4 +1,4 @@
-/** A step that is left to the coach: he moves one man after the other, and whatever dice decide is still asked. */
+/** A step that is left to the coach: he moves one man after the other; what is worth dice is still asked. */
 import { hexOf } from "../../../board/hexes";
 import { call } from "../../../lib/api";
 import type { Plan } from "../../../match/plans";
@@ -9,15 +9,10 @@ type Desk = Pick<Table, "asked" | "snapshot" | "sending" | "seat" | "match" | "i
 
 /** Steps of a movement phase. */
 const STEPS = new Set(["ca.move-a", "ca.move-b", "ca.move-c"]);
+/** A tackle that he advises against is left out, so that nobody is asked for what he should not do. */
+const TACKLE = "ca.tackle";
 /** What may come up within a step; its own answers stay with whoever is asked. */
-const WITHIN = new Set([
-  "ca.tackle",
-  "ca.dribble",
-  "ca.reposition",
-  "ca.snapshot",
-  "ca.keeper-step",
-  "ca.foul",
-]);
+const WITHIN = new Set(["ca.dribble", "ca.reposition", "ca.snapshot", "ca.keeper-step", "ca.foul"]);
 
 export class Helping {
   /** The step that is left to him; empty: none. */
@@ -25,13 +20,17 @@ export class Helping {
   #left = 0;
   /** The question that he has been asked about. */
   #question = -1;
+  /** The tackle that he would try: whoever leads the team decides. */
+  #tackle = $state(-1);
 
   /** Whether a step can be left to him: where hints are allowed, and men can be moved. */
   offers = ({ asked, snapshot }: Pick<Desk, "asked" | "snapshot">): boolean =>
     STEPS.has(asked?.code ?? "") && snapshot?.hints === true;
 
   /** Whether he answers what is asked now. */
-  answers = (code: string | undefined): boolean => this.step !== "" && code === this.step;
+  answers = ({ asked, snapshot }: Pick<Desk, "asked" | "snapshot">): boolean =>
+    this.step !== "" &&
+    (asked?.code === this.step || (asked?.code === TACKLE && snapshot?.question !== this.#tackle));
 
   begin = ({ asked }: Pick<Desk, "asked">): void => {
     [this.step, this.#left, this.#question] = [asked?.code ?? "", leftIn(asked?.args.left), -1];
@@ -45,15 +44,19 @@ export class Helping {
   async go(desk: Desk): Promise<void> {
     const { asked, snapshot, seat, sending } = desk;
     if (this.step === "" || !asked || !snapshot || seat === null || sending) return;
-    const left = leftIn(asked.args.left);
-    if (asked.code !== this.step || left > this.#left) {
-      if (!WITHIN.has(asked.code)) this.stop();
+    const left = asked.code === TACKLE ? this.#left : leftIn(asked.args.left);
+    if (!this.answers(desk) || left > this.#left) {
+      if (!WITHIN.has(asked.code) && asked.code !== TACKLE) this.stop();
       return;
     }
     if (snapshot.question === this.#question) return;
     [this.#left, this.#question] = [left, snapshot.question];
     const plan = await advised(desk, seat);
-    if (!this.answers(desk.asked?.code) || desk.snapshot?.question !== this.#question) return;
+    if (!this.answers(desk) || desk.snapshot?.question !== this.#question) return;
+    if (asked.code === TACKLE && plan[0] !== "no") {
+      this.#tackle = snapshot.question;
+      return;
+    }
     const way = plan.flatMap((text) => hexOf(parseChoice(text).hex ?? "") ?? []);
     if (plan.length > 1) desk.itself.walk(way);
     if (plan[0] === undefined || !(await desk.give(plan[0]))) this.stop();

@@ -59,16 +59,29 @@ describe("a step that is left to the coach", () => {
     expect(call).toHaveBeenCalledTimes(2);
   });
 
-  it("leaves a tackle to whoever is asked, and goes on after it", async () => {
+  it("leaves a tackle that he would try to whoever is asked, and goes on after it", async () => {
     const helping = new Helping();
     helping.begin(desk(step(1, 5)));
     const tackle = desk(step(2, 0, "ca.tackle"));
+    expect(helping.answers(tackle)).toBe(true);
+    advises("tackle");
     await helping.go(tackle);
     expect(tackle.give).not.toHaveBeenCalled();
+    expect(helping.answers(tackle)).toBe(false);
     advises("run H2 1,1");
     const next = desk(step(3, 4));
     await helping.go(next);
     expect(next.give).toHaveBeenCalled();
+  });
+
+  it("asks nobody for a tackle that he advises against", async () => {
+    const helping = new Helping();
+    helping.begin(desk(step(1, 5)));
+    const tackle = desk(step(2, 0, "ca.tackle"));
+    advises("no");
+    await helping.go(tackle);
+    expect(tackle.give).toHaveBeenCalledExactlyOnceWith("no");
+    expect(helping.step).toBe("ca.move-b");
   });
 
   it.each([step(2, 2, "ca.move-c"), step(2, 0, "ca.action"), step(9, 5)])(
