@@ -220,3 +220,22 @@ def test_the_weakest_by_name_plays_the_ball_where_a_beginner_walks(position: str
         for level in ("bram-tolk", "easy")
     ]
     assert words == ["run", "walk"]
+
+
+STEP_IN = (
+    "H=1e0,2a3,3d3,4g3,5j3,8a7,9d7,10g7,11j7,14c10,15h10 A=1e14,2a11,3d11,4g11,5j11,8b7,9e7,10h6,11i7,14c5,15h4 "
+    "ball=c4 last=H#8k turn=A partial=1"
+)
+
+
+@pytest.mark.parametrize(("level", "least", "most"), [("easy", 60, 60), ("bram-tolk", 12, 40)])
+def test_the_weakest_by_name_overlooks_balls_that_he_could_cut_out(level: str, least: int, most: int) -> None:
+    """A newcomer scores in a first match only if somebody lets him."""
+    state = rolled(STEP_IN, 3)
+    for choice in ("run A#14 1", "kick S3"):
+        RULES.apply(state, 1, parse(choice))
+    legal, view = RULES.legal(state, 0), RULES.view(state, 0)
+    assert RULES.question(state, 0).code == "ch.intercept"
+    player = bot("champions", level)
+    tries = [player.decide(RULES, 0, view, legal, Roller(f"try {k}")) != legal[0] for k in range(60)]
+    assert least <= sum(tries) <= most

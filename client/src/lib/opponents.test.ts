@@ -34,7 +34,7 @@ beforeAll(async () => {
   await games.load();
   addMessages(
     "en",
-    "opponent-bram-tolk = Shoots.\n    .wins = Told you!\n    .thinks = He looks for the goal.\nstars-of-4 = { $stars } of 4\n" +
+    "opponent-bram-tolk = Shoots.\n    .wins = Told you!\n    .concedes = One.\n    .concedes-2 = Two.\n    .thinks = He looks for the goal.\nstars-of-4 = { $stars } of 4\n" +
       "level-easy = easy",
   );
 });
@@ -58,6 +58,11 @@ describe("who plays on a seat", () => {
     expect(lineOf(at("bram-tolk"), 1, "wins")).toBe("Told you!");
     expect(lineOf(at("bram-tolk"), 1, "loses")).toBe("");
     expect(lineOf(at("easy"), 1, "wins")).toBe("");
+    expect([0, 1, 2].map((nth) => lineOf(at("bram-tolk"), 1, "concedes", nth))).toEqual([
+      "One.",
+      "Two.",
+      "One.",
+    ]);
     expect(thoughtOf("bram-tolk")).toBe("He looks for the goal.");
   });
 

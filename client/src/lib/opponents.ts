@@ -36,16 +36,21 @@ export async function loadOpponents(): Promise<void> {
   await Promise.all([games.load(), useGame("opponents")]);
 }
 
-/** What a seat's character says on an occasion; empty where nobody with a voice sits there, or it is loading. */
-export function lineOf(table: Table | null | undefined, seat: number, occasion: Occasion): string {
+/**
+ * What a seat's character says on an occasion; empty where nobody with a voice sits there, or it is loading. `nth`
+ * counts occasions of this kind from 0: whoever has more to say (`.scores-2`, `.scores-3`) does not repeat himself.
+ */
+export function lineOf(table: Table | null | undefined, seat: number, occasion: Occasion, nth = 0): string {
   const who = opponentAt(table, seat);
-  return who ? said(who.id, occasion) : "";
+  if (!who) return "";
+  const more = [2, 3].map((one) => said(who.id, `${occasion}-${one}`)).filter(Boolean);
+  return [said(who.id, occasion), ...more][nth % (more.length + 1)] ?? "";
 }
 
 /** What a character looks at while he thinks. */
 export const thoughtOf = (id: string): string => said(id, "thinks");
 
-function said(id: string, occasion: Occasion | "thinks"): string {
+function said(id: string, occasion: string): string {
   const key = `opponent-${id}.${occasion}`;
   return has(key) ? t(key) : "";
 }

@@ -52,6 +52,13 @@ test("fractions of both kinds become percent, and a ball that does not fly does 
   expect(chances({ odds, args: {} }, false)).toEqual([{ what: "goal", percent: "25%" }]);
 });
 
+test("whoever steps in or dives is told of a goal against him", () => {
+  for (const defence of ["success", "catch"]) {
+    const odds = { goal: { num: 1, den: 2 }, [defence]: { num: 1, den: 3 } };
+    expect(chances({ odds }, false)[0]).toEqual({ what: "against", percent: "50%" });
+  }
+});
+
 /** What the rules of all games call the chances of an answer. */
 const CHANCES = [
   "arrives", "accurate", "keeps", "goal", "unblocked", "won", "foul", "failed", "red", "tie", "success", "rebound",

@@ -62,5 +62,8 @@ export function chances(plan: Pick<Plan, "odds" | "args">, flies: boolean): Chan
     return part === null || isIdle ? [] : [{ what, part }];
   });
   const texts = percents(parts.map(({ part }) => part));
-  return parts.map(({ what }, i) => ({ what, percent: texts[i] ?? "" }));
+  // whoever steps in or dives does so against the goal that is spoken of
+  const defends = "success" in plan.odds || "catch" in plan.odds;
+  const named = (what: string) => (what === "goal" && defends ? "against" : what);
+  return parts.map(({ what }, i) => ({ what: named(what), percent: texts[i] ?? "" }));
 }

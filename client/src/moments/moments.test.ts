@@ -165,6 +165,8 @@ describe("a moment on show", () => {
   it("leaves no card after one's own goal", async () => {
     const showing = new Showing();
     await showing.play(goal(), () => Promise.resolve());
-    expect([showing.now, showing.conceded]).toEqual([null, null]);
+    expect([showing.now, showing.conceded, showing.scored?.seat]).toEqual([null, null, 0]);
+    showing.goOn(Date.now() + 4000);
+    expect(showing.scored).toBeNull(); // what the other one said has been read
   });
 });

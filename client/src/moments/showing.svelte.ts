@@ -13,6 +13,8 @@ export class Showing {
   frame = $state<FrameName>("hold");
   /** A goal of the others, told on paper beside the next question until the table goes on. */
   conceded = $state.raw<Goal | null>(null);
+  /** A goal of one's own, of which the other side still has something to say. */
+  scored = $state.raw<Goal | null>(null);
   /** The kick of a shoot-out that was shown last: the goal from the front stays between two of them. */
   kick = $state.raw<Kick | null>(null);
   /** What a screen reader says at once. */
@@ -57,6 +59,7 @@ export class Showing {
   #keep(moment: Moment): void {
     if (moment.kind !== "goal") return;
     this.conceded = moment.stance === "against" ? moment : null;
+    this.scored = moment.stance === "for" ? moment : null;
     this.#since = Date.now();
   }
 
@@ -67,6 +70,6 @@ export class Showing {
 
   /** Something else happens now. What was conceded a moment ago is still being read. */
   goOn(now = Date.now()): void {
-    if (now - this.#since >= READING) this.conceded = null;
+    if (now - this.#since >= READING) this.conceded = this.scored = null;
   }
 }

@@ -71,11 +71,18 @@ function look({ code, args }: GameEvent): Look {
   return { icon: ICONS[name] ?? "boot", dice: die && face ? [`${die}-${face}`] : [] };
 }
 
-/** What somebody is about to try. */
+/** What is under way while it is shown, without its end. */
+const UNDER_WAY: Record<string, string> = {
+  "ch.shot": "tell-ch-shoots", "ch.pass": "tell-ch-plays", "ch.kick": "tell-ch-plays", "ch.walk": "tell-ch-moves",
+}; // biome-ignore format: a table
+
+/** What somebody is about to try, or is doing. */
 function rolling(events: readonly GameEvent[], { t, say }: Told): string {
-  const next = events.find(({ code }) => code === "ch.attempt" || code === "ch.dive" || code === "ch.shot");
-  if (next?.code !== "ch.shot") return next ? say(next) : "";
-  return t("tell-ch-shoots", { shirt: shirtOf(manNamed(next.args.man ?? 0)) });
+  const turn = events.slice(0, events.findIndex(({ code }) => code === "ch.roll") >>> 0);
+  const tried = turn.find(({ code }) => code === "ch.attempt" || code === "ch.dive");
+  const next = turn.find(({ code }) => code === "ch.shot") ?? turn.find(({ code }) => code in UNDER_WAY);
+  if (tried && (next?.code !== "ch.shot" || tried.n < next.n)) return say(tried);
+  return next ? t(UNDER_WAY[next.code] ?? "", { shirt: shirtOf(manNamed(next.args.man ?? 0)) }) : "";
 }
 
 const ROLLED = new Set(["ch.turn", "ch.roll", "ch.clock"]);

@@ -35,6 +35,13 @@ it("speaks of the keeper while he has the ball: caught, picked up, or for a goal
   expect(keeper?.opens(now([event(1, "caught", { man: 0 }), event(2, "kick", { man: 0 })]))).toBe(false);
 });
 
+it("says why somebody may run after the ball, while that is planned", () => {
+  const seeing = { ...now([]), sees: (selector: string) => selector === "[data-code=chase]" };
+  expect([step("chase")?.opens(seeing), step("chase")?.done(seeing)]).toEqual([true, false]);
+  expect([step("chase")?.opens(now([])), step("chase")?.done(now([]))]).toEqual([false, true]);
+  expect(step("dive")?.opens(now([], "ch.dive"))).toBe(true);
+});
+
 it("speaks of the first loose ball at one's own question", () => {
   const loose = step("loose");
   expect(loose?.opens(now([event(1, "loose", { start: 1, end: 2 })]))).toBe(true);

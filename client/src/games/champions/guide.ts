@@ -66,6 +66,19 @@ export const steps: readonly Step[] = [
     done: (now) => !now.sees("[data-act=commit]"),
   },
   {
+    id: "chase",
+    aside: true,
+    at: "[data-code=chase]",
+    opens: (now) => now.sees("[data-code=chase]"),
+    done: (now) => !now.sees("[data-code=chase]"),
+  },
+  {
+    id: "dive",
+    aside: true,
+    opens: ({ code }) => code === "ch.dive",
+    done: ({ code }) => code !== "ch.dive",
+  },
+  {
     id: "against",
     aside: true,
     opens: ({ code, events, seat }) =>

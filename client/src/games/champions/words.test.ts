@@ -3,6 +3,7 @@ import { LANGUAGES, setLanguage, startWords, t, useGame } from "../../lib/i18n.s
 import type { Figures, GameEvent, Snapshot } from "../../protocol";
 import { answerText } from "./parts/answers";
 import type { Option } from "./parts/notation";
+import type { ChampionsView } from "./types";
 import { eventArgs, planned, quiet } from "./words";
 
 beforeAll(async () => {
@@ -89,6 +90,22 @@ describe.each([...LANGUAGES])("the words in %s", (language) => {
     const option = { word: "keeper", cell: "e0", text: "keeper e0" } as Option;
     expect(answerText(option, false)).not.toBe(answerText(option, true));
     expect(answerText(option, false)).not.toMatch(/e0/);
+  });
+
+  it("name a spot and a way to bounce by its side, and what a foul costs", () => {
+    const spot = { word: "taker", man: "H#19", cell: "e2", text: "taker H#19 e2" } as Option;
+    const bounce = { word: "rebound", text: "rebound NW", cell: "d1" } as Option;
+    for (const option of [spot, bounce]) {
+      expect(answerText(option, false)).not.toBe(answerText(option, true));
+      expect(answerText(option, false)).not.toMatch(/e2|NW|d1/);
+    }
+    const foul = { word: "foul", man: "H#5", other: "A#7", cell: "c3", text: "foul H#5 A#7" } as Option;
+    const said = [0, 1].map((yellow) => {
+      const men = [{ id: "H#5", yellow }] as unknown as ChampionsView["men"];
+      return answerText(foul, false, { men });
+    });
+    expect(said[0]).toContain("#5");
+    expect(said[1]).not.toBe(said[0]);
   });
 
   it("tell a leg of a plan when it has been played, and not before its dice", () => {

@@ -12,7 +12,8 @@ from dugout.games.champions.options import FRIENDLY
 from dugout.games.champions.state import State
 
 USUAL_LINEUP: Final[int] = choices.parse("lineup 1 2,3,4,5 8,9,10,11 14,15")
-SHORT: Final = Short({"profile": "starter", "clock_start": "sixty", "ready": True}, 2, 15, {"ready": True})
+SHORT: Final = Short({"profile": "starter", "clock_start": "thirty", "ready": True}, 2, 15, {"ready": True})
+"""From 30 minutes on: some eighteen turns each. From 60 there are ten, in which half of all newcomers do not score."""
 
 
 def default(s: State, seat: int) -> int:

@@ -28,7 +28,7 @@ tell-ch-shot = { $end ->
 }
 tell-ch-shoots = #{ $shirt } zieht ab …
 tell-ch-cut = { $known ->
-    [yes] #{ $shirt } fängt den Ball ab, gespielt hat ihn { $passer }
+    [yes] #{ $shirt } fängt den Ball von { $passer } ab
    *[no] #{ $shirt } fängt den Ball ab
 }
 tell-ch-cut-on = #{ $shirt } fängt den Ball ab und spielt weiter nach { $cell }
@@ -40,13 +40,19 @@ tell-ch-on = { $legs ->
    *[other] { $way }, dann weiter nach { $cell }
 }
 tell-ch-restart = { $restart ->
-    [1] Anstoß
+    [1] Anspiel
     [2] Abstoß
     [3] Einwurf
     [4] Eckball
     [7] Elfmeter
    *[other] Freistoß
 }: { $way }
+tell-ch-plays = #{ $shirt } spielt den Ball …
+tell-ch-moves = #{ $shirt } läuft los …
+tell-ch-decided = { $you ->
+    [yes] Du gewinnst das Elfmeterschießen { $home }:{ $away }!
+   *[no] { $name } gewinnt das Elfmeterschießen { $home }:{ $away }
+}
 tell-ch-walk = #{ $shirt } läuft nach { $cell }
 
 # Was ein Schritt des Trainers ist; das Spielfeld zeigt, wo.

@@ -57,12 +57,18 @@ ch-loose = { $end ->
     [out] Der Ball geht ins Aus.
    *[rest] Der Ball bleibt liegen.
 }
-ch-loose-risk = { $shirts } kann unterwegs dazwischengehen.
+ch-loose-risk = { $shirts } { $count ->
+    [one] kann
+   *[other] können
+} unterwegs dazwischengehen.
 ch-then-you = Danach bist du am Zug.
 ch-then = Danach ist { $name } am Zug.
 ch-stays-there = Die #{ $shirt } bleibt dort stehen.
 ch-keeps-place = Die #{ $shirt } hält ihre Position.
-ch-may-try = { $shirts } darf es noch versuchen.
+ch-may-try = { $shirts } { $count ->
+    [one] darf
+   *[other] dürfen
+} es noch versuchen.
 ch-then-keeper = Dann der Torwart: { $share }.
 ch-keeper-beaten = Der Torwart kommt nicht heran.
 ch-nobody-else = Sonst kann ihn keiner mehr aufhalten.

@@ -76,8 +76,9 @@ ch-beat-save-ask = { $who ->
 ch-beat-save-hint = { $b } hechtet.
 ch-beat-dives = hechtet
 ch-beat-left = { $count ->
-    [0] reicht gerade so
-   *[other] { $count } übrig
+    [0] ein Schlenzer
+    [1] ein strammer Schuss
+   *[other] ein harter Schuss
 }
 
 ## Fouls

@@ -52,7 +52,10 @@ ch-extra-ones-left = { $count ->
    *[other] Verlängerung: noch { $count } Einsen
 }
 ch-shoot-out = Elfmeterschießen { $home }:{ $away }
-ch-coach-asked = ist dran
+ch-coach-asked = { $you ->
+    [yes] bist dran
+   *[no] ist dran
+}
 ch-coach-computer = Computer
 ch-coach-online = online
 ch-coach-away = offline
@@ -111,10 +114,7 @@ ch-actor-help = #{ $shirt } läuft genau { $roll ->
 ch-actor-help-far = #{ $shirt } läuft genau { $roll ->
     [one] 1 Schritt
    *[other] { $roll } Schritte
-}. Tippe auf einen Punkt.{ $barred ->
-    [yes] {""}
-   *[no] {" "}Der Ball ist für ihn außer Reichweite.
-}
+}. Tippe auf einen Punkt.
 ch-run = { $steps ->
     [one] Zum Ball: 1 Schritt (gratis), noch { $pips } für den Ball
    *[other] Zum Ball: { $steps } Schritte (1 gratis), noch { $pips } für den Ball
@@ -218,15 +218,27 @@ ch-answer = { $word ->
     }
     [centre] #{ $shirt } nach { $cell }
     [taker] #{ $shirt } von { $cell }
+    [spot] #{ $shirt } vom { $side ->
+        [left] linken
+       *[right] rechten
+    } Punkt
     [put] Nach { $cell }
     [step] Nach { $cell }
     [drop] Auf { $cell }
-    [rebound] Richtung { $way }
-    [foul] #{ $shirt } foult #{ $other }
+    [rebound] { $side ->
+        [left] Nach links
+       *[right] Nach rechts
+    }
+    [foul] #{ $shirt } foult #{ $other }{ $card ->
+        [red] : Gelb-Rot, er muss vom Platz
+       *[yellow] : Gelbe Karte
+    }
     [sub] #{ $shirt } für #{ $other }
     [bench] Zurück auf die Bank
    *[man] #{ $other }
 }
+ch-taker-help = Alle schießen gleich gut. Nimm irgendeinen, hier oder auf dem Feld.
+ch-foul-help = An den Ball kommt niemand, und mit einer { $roll } landet dein Spieler genau beim Gegner. Der bekommt einen Verband und einen Freistoß.
 ch-let-go = Laufen lassen
 ch-face = { $what ->
     [goal] Tor

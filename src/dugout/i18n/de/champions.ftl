@@ -23,10 +23,10 @@ ev-ch-kick-off-roll = { $you ->
        *[other] { $seat } würfelt eine { $face } für den Anstoß.
     }
 }
-ev-ch-kick-off = { $man } stößt mit { $budget ->
-    [one] 1 Auge
-   *[other] { $budget } Augen
-} an.
+ev-ch-kick-off = { $man } stößt an: { $budget ->
+    [one] 1 Feld
+   *[other] { $budget } Felder
+} für den Ball.
 ev-ch-turn = { $you ->
     [yes] Du bist am Zug.
    *[no] { $seat } ist am Zug.
@@ -72,10 +72,10 @@ ev-ch-dropped = { $man } kann nicht schießen; der Ball wird auf { $cell } geleg
 ev-ch-chase = { $man } läuft dem Ball nach bis { $cell }.
 ev-ch-attempt = { $man } versucht, den Ball auf { $cell } abzufangen.
 ev-ch-attempt-failed = { $man } würfelt eine { $face } und verfehlt den Ball.
-ev-ch-intercepted = { $man } fängt auf { $cell } ab! Der Ball prallt { $length ->
+ev-ch-intercepted = { $man } fängt auf { $cell } ab! Der Ball springt { $length ->
     [one] 1 Feld
    *[other] { $length } Felder
-} weit ab, Richtung { $direction }.
+} weiter.
 ev-ch-loose = Der freie Ball fliegt von { $start } nach { $end }.
 ev-ch-hit = { $man } bekommt auf { $cell } den freien Ball und muss ihn mit { $budget ->
     [one] 1 Auge
@@ -97,7 +97,7 @@ ev-ch-dive = { $man } hechtet nach { $cell }: Er hält ihn in { $quarters } von 
 ev-ch-beaten = { $man } würfelt eine { $face } und ist geschlagen.
 ev-ch-saved = { $man } würfelt eine { $face } und wehrt den Ball ab.
 ev-ch-caught = { $man } würfelt eine { $face } und hält den Ball auf { $cell } fest.
-ev-ch-rebound = Abpraller! { $man } lenkt den Ball auf { $cell } ab, Richtung { $direction }.
+ev-ch-rebound = Abpraller! { $man } lenkt den Ball auf { $cell } ab.
 ev-ch-hands = Handspiel! { $man } hält den Ball außerhalb des Strafraums auf { $cell }.
 ev-ch-goal = { $you ->
     [yes] Tor für dich! { $home }:{ $away }.
@@ -113,7 +113,7 @@ ev-ch-relocated = { $man } macht Platz und geht nach { $cell }.
 ev-ch-out = Der Ball ist aus; { $man } hat ihn zuletzt berührt.
 ev-ch-award = { $you ->
     [yes] { $restart ->
-        [1] Du stößt nach dem Tor an.
+        [1] Du spielst vom Tor aus an.
         [2] Abstoß für dich.
         [3] Einwurf für dich bei { $cell }.
         [4] Eckball für dich.
@@ -123,7 +123,7 @@ ev-ch-award = { $you ->
        *[other] Du setzt das Spiel fort.
     }
    *[no] { $restart ->
-        [1] { $seat } stößt nach dem Tor an.
+        [1] { $seat } spielt vom Tor aus an.
         [2] Abstoß: { $seat }.
         [3] Einwurf bei { $cell }: { $seat }.
         [4] Eckball: { $seat }.
@@ -187,7 +187,7 @@ ask-ch-line = { $line ->
 }
 ask-ch-centre = Wer geht zum Anstoßpunkt?
 ask-ch-turn = Würfle, oder schick vorher jemanden zum Aufwärmen.
-ask-ch-foul = Ein Foul ist unvermeidlich. Wer foult wen?
+ask-ch-foul = Dieser Wurf endet mit einem Foul. Wer begeht es?
 ask-ch-action = { $far ->
     [yes] Bewege einen Spieler.
    *[no] Bewege einen Spieler, oder lauf zum Ball und schieß.
@@ -199,8 +199,8 @@ ask-ch-leg = { $man } schießt den Ball { $rem ->
 ask-ch-chase = Läuft jemand dem Ball nach?
 ask-ch-intercept = Der Ball kommt über { $cell }: Wer versucht ihn abzufangen?
 ask-ch-dive = { $left ->
-    [0] Ein Schuss: Wohin hechtet dein Torwart?
-   *[other] Ein harter Schuss, { $left } übrig: Wohin hechtet dein Torwart?
+    [0] Schuss! Hechtet dein Torwart?
+   *[other] Ein harter Schuss! Hechtet dein Torwart?
 }
 ask-ch-rebound = Wohin prallt der Ball ab?
 ask-ch-step = { $why ->
@@ -223,8 +223,8 @@ ask-ch-wall = Wer bildet die Mauer?
 ask-ch-victim-man = Wer steht beim Ball?
 ask-ch-wall-man = Wer geht in die Mauer?
 ask-ch-beside = Auf welcher Seite des Balls steht dein Spieler?
-ask-ch-penalty = Wer schießt den Elfmeter, und von welchem Feld?
-ask-ch-shooter = Wer schießt den nächsten Elfmeter, und von welchem Feld?
+ask-ch-penalty = Wer schießt den Elfmeter?
+ask-ch-shooter = Wer schießt deinen nächsten Elfmeter?
 ask-ch-roll-kick-off = Für den Anstoß wird gewürfelt.
 ask-ch-roll-turn = Für den Spielzug wird gewürfelt.
 ask-ch-roll-keeper = Für den Abschlag des Torwarts wird gewürfelt.

@@ -20,6 +20,7 @@ coach-chance = { $what ->
     [accurate] Der Pass ist genau
     [keeps] Er behält den Ball
     [goal] Tor
+    [against] Gegentor
     [won] Ball gewonnen
     [foul] Foul
     [failed] Tackling misslingt

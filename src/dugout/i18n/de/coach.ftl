@@ -7,14 +7,17 @@ error-coach-failed = Der Trainer weiß gerade keinen Rat. Frag bei deiner nächs
 ## Champions 2020
 
 hint-ch-shot = Lass Nummer { $shirt } schießen: Eine bessere Chance gibt es hier nicht.
-hint-ch-set-up = Der Ball liegt bereit: Von dort triffst du im nächsten Zug mit etwa { $percent } %.
-hint-ch-keep = Du bleibst am nächsten am Ball: { $mine } { $mine ->
+hint-ch-set-up = Der Ball liegt bereit: Lässt der Gegner ihn dort, triffst du im nächsten Zug mit etwa { $percent } %.
+hint-ch-keep = { $level ->
+    [yes] Du bist so schnell am Ball wie der Gegner
+   *[no] Du bleibst am nächsten am Ball
+}: { $mine } { $mine ->
     [one] Schritt
    *[other] Schritte
 } für dich, { $theirs } für den Gegner.
 hint-ch-clear = Die Gefahr ist geklärt: Dein Gegner braucht eine { $theirs } oder mehr, um an den Ball zu kommen.
 hint-ch-block = Nummer { $shirt } macht einen Weg zu deinem Tor zu: Die Gefahr sinkt von { $before } % auf { $after } %.
-hint-ch-ready = Nummer { $shirt } läuft sich frei: Im nächsten Zug triffst du mit { $percent } %.
+hint-ch-ready = Nummer { $shirt } läuft sich frei: Bleibt der Ball dort, triffst du im nächsten Zug mit { $percent } %.
 hint-ch-closer = Nummer { $shirt } kommt bis auf { $steps } { $steps ->
     [one] Schritt
    *[other] Schritte

@@ -18,7 +18,7 @@ ch-why = { $what ->
     [forward] { $name } plays the ball towards your goal, to shoot from there next.
     [closer] { $name } brings the ball closer to your goal.
     [back] { $name } plays the ball back, where your players are further away.
-    [keep] { $name } keeps the ball where the own players are near.
+    [keep] { $name } keeps the ball close to team-mates.
     [near] { $name } moves #{ $shirt } closer to the ball, to play it next.
    *[place] { $name } leaves the ball alone and moves #{ $shirt } into a better place.
 }

@@ -40,13 +40,19 @@ tell-ch-on = { $legs ->
    *[other] { $way }, then on to { $cell }
 }
 tell-ch-restart = { $restart ->
-    [1] Kick-off
+    [1] Restart
     [2] Goal kick
     [3] Throw-in
     [4] Corner
     [7] Penalty
    *[other] Free kick
 }: { $way }
+tell-ch-plays = #{ $shirt } plays the ball …
+tell-ch-moves = #{ $shirt } sets off …
+tell-ch-decided = { $you ->
+    [yes] You win the shoot-out { $home }–{ $away }!
+   *[no] { $name } wins the shoot-out { $home }–{ $away }
+}
 tell-ch-walk = #{ $shirt } walks to { $cell }
 
 # What a step of the coach is; the board shows where.

@@ -57,12 +57,18 @@ ch-loose = { $end ->
     [out] The ball runs out of play.
    *[rest] The ball comes to rest.
 }
-ch-loose-risk = { $shirts } may step in on its way.
+ch-loose-risk = { $count ->
+    [one] { $shirts } may step in on its way.
+   *[other] { $shirts } may step in along the way.
+}
 ch-then-you = Then it is your turn.
 ch-then = Then it is { $name }’s turn.
 ch-stays-there = #{ $shirt } stays where he stepped in.
 ch-keeps-place = #{ $shirt } keeps his place.
-ch-may-try = { $shirts } may still try.
+ch-may-try = { $count ->
+    [one] { $shirts } may still try.
+   *[other] { $shirts } can still try.
+}
 ch-then-keeper = Then the keeper: { $share }.
 ch-keeper-beaten = The keeper cannot reach it.
 ch-nobody-else = Nobody else can stop it.

@@ -76,8 +76,9 @@ ch-beat-save-ask = { $who ->
 ch-beat-save-hint = { $b } dives.
 ch-beat-dives = dives
 ch-beat-left = { $count ->
-    [0] just enough
-   *[other] { $count } to spare
+    [0] a placed shot
+    [1] a firm shot
+   *[other] a hard shot
 }
 
 ## Fouls

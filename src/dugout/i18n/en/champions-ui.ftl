@@ -51,7 +51,10 @@ ch-extra-ones-left = { $count ->
    *[other] extra time: { $count } more 1s
 }
 ch-shoot-out = Shoot-out { $home }–{ $away }
-ch-coach-asked = to play
+ch-coach-asked = { $you ->
+    [yes] your turn
+   *[no] to play
+}
 ch-coach-computer = computer
 ch-coach-online = online
 ch-coach-away = offline
@@ -110,10 +113,7 @@ ch-actor-help = #{ $shirt } walks exactly { $roll ->
 ch-actor-help-far = #{ $shirt } walks exactly { $roll ->
     [one] 1 step
    *[other] { $roll } steps
-}. Tap a dot.{ $barred ->
-    [yes] {""}
-   *[no] {" "}The ball is out of his reach.
-}
+}. Tap a dot.
 ch-run = { $steps ->
     [one] Onto the ball: 1 step (free), { $pips } left to kick
    *[other] Onto the ball: { $steps } steps (1 free), { $pips } left to kick
@@ -217,15 +217,27 @@ ch-answer = { $word ->
     }
     [centre] #{ $shirt } to { $cell }
     [taker] #{ $shirt } from { $cell }
+    [spot] #{ $shirt } from the { $side ->
+        [left] left
+       *[right] right
+    } spot
     [put] To { $cell }
     [step] To { $cell }
     [drop] On { $cell }
-    [rebound] To the { $way }
-    [foul] #{ $shirt } fouls #{ $other }
+    [rebound] { $side ->
+        [left] To the left
+       *[right] To the right
+    }
+    [foul] #{ $shirt } fouls #{ $other }{ $card ->
+        [red] : second yellow, off he goes
+       *[yellow] : yellow card
+    }
     [sub] #{ $shirt } for #{ $other }
     [bench] Back to the bench
    *[man] #{ $other }
 }
+ch-taker-help = They all shoot equally well. Choose anyone, here or on the pitch.
+ch-foul-help = Nobody gets to the ball, and a { $roll } takes your player exactly to theirs. Theirs gets a bandage and a free kick.
 ch-let-go = Let it go
 ch-face = { $what ->
     [goal] goal

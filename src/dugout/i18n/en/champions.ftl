@@ -29,10 +29,10 @@ ev-ch-kick-off-roll = { $you ->
        *[other] { $seat } rolls a { $face } for the kick-off.
     }
 }
-ev-ch-kick-off = { $man } kicks off with { $budget ->
-    [one] 1 pip
-   *[other] { $budget } pips
-}.
+ev-ch-kick-off = { $man } kicks off: { $budget ->
+    [one] 1 cell
+   *[other] { $budget } cells
+} to play.
 ev-ch-turn = { $you ->
     [yes] Your turn.
    *[no] { $seat } to play.
@@ -78,7 +78,7 @@ ev-ch-dropped = { $man } cannot kick at all; the ball is put down on { $cell }.
 ev-ch-chase = { $man } chases the ball to { $cell }.
 ev-ch-attempt = { $man } steps in on { $cell } to intercept.
 ev-ch-attempt-failed = { $man } rolls a { $face } and misses the ball.
-ev-ch-intercepted = { $man } intercepts on { $cell }! The ball bounces { $direction } for { $length ->
+ev-ch-intercepted = { $man } intercepts on { $cell }! The ball bounces on for { $length ->
     [one] 1 cell
    *[other] { $length } cells
 }.
@@ -103,7 +103,7 @@ ev-ch-dive = { $man } dives to { $cell }: { $quarters } in 4 to stop it.
 ev-ch-beaten = { $man } rolls a { $face } and is beaten.
 ev-ch-saved = { $man } rolls a { $face } and parries the ball.
 ev-ch-caught = { $man } rolls a { $face } and catches the ball on { $cell }.
-ev-ch-rebound = Rebound! The ball comes off { $man } on { $cell } to the { $direction }.
+ev-ch-rebound = Rebound! The ball comes off { $man } on { $cell }.
 ev-ch-hands = Handball! { $man } stops the ball outside the penalty area on { $cell }.
 ev-ch-goal = { $you ->
     [yes] Goal for you! { $home }–{ $away }.
@@ -119,7 +119,7 @@ ev-ch-relocated = { $man } makes room and goes to { $cell }.
 ev-ch-out = The ball is out of play; { $man } touched it last.
 ev-ch-award = { $you ->
     [yes] { $restart ->
-        [1] You kick off after the goal.
+        [1] You restart from your goal.
         [2] Goal kick for you.
         [3] Throw-in for you at { $cell }.
         [4] Corner for you.
@@ -129,7 +129,7 @@ ev-ch-award = { $you ->
        *[other] You restart.
     }
    *[no] { $restart ->
-        [1] { $seat } kicks off after the goal.
+        [1] { $seat } restarts from goal.
         [2] Goal kick for { $seat }.
         [3] Throw-in for { $seat } at { $cell }.
         [4] Corner for { $seat }.
@@ -193,7 +193,7 @@ ask-ch-line = { $line ->
 }
 ask-ch-centre = Who goes to the centre spot?
 ask-ch-turn = Roll the die, or send someone to warm up first.
-ask-ch-foul = There is no way round a foul. Who fouls whom?
+ask-ch-foul = This roll ends in a foul. Who commits it?
 ask-ch-action = { $far ->
     [yes] Move a player.
    *[no] Move a player, or run onto the ball and kick.
@@ -205,8 +205,8 @@ ask-ch-leg = { $man } kicks the ball { $rem ->
 ask-ch-chase = Does anyone chase the ball?
 ask-ch-intercept = The ball passes { $cell }: who tries to cut it out?
 ask-ch-dive = { $left ->
-    [0] A shot: where does your goalkeeper dive?
-   *[other] A hard shot, { $left } to spare: where does your goalkeeper dive?
+    [0] A shot! Does your goalkeeper dive?
+   *[other] A hard shot! Does your goalkeeper dive?
 }
 ask-ch-rebound = Which way does the ball bounce?
 ask-ch-step = { $why ->
@@ -229,8 +229,8 @@ ask-ch-wall = Who forms the wall?
 ask-ch-victim-man = Who stands by the ball?
 ask-ch-wall-man = Who goes into the wall?
 ask-ch-beside = On which side of the ball does your player stand?
-ask-ch-penalty = Who takes the penalty, and from which cell?
-ask-ch-shooter = Who takes the next penalty, and from which cell?
+ask-ch-penalty = Who takes the penalty?
+ask-ch-shooter = Who takes your next penalty?
 ask-ch-roll-kick-off = Rolling for the kick-off.
 ask-ch-roll-turn = Rolling for the turn.
 ask-ch-roll-keeper = Rolling for the goalkeeper's kick.

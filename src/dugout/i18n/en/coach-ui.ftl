@@ -20,6 +20,7 @@ coach-chance = { $what ->
     [accurate] The pass is accurate
     [keeps] He keeps the ball
     [goal] Goal
+    [against] Goal against you
     [won] Ball won
     [foul] Foul
     [failed] The tackle fails

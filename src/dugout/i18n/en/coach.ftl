@@ -7,14 +7,17 @@ error-coach-failed = The coach has no answer just now. Ask again at your next de
 ## Champions 2020
 
 hint-ch-shot = Number { $shirt } should shoot: nothing else here is as good as this chance.
-hint-ch-set-up = That sets you up: from there you score next turn about { $percent }% of the time.
-hint-ch-keep = You stay closest to the ball: { $mine } { $mine ->
+hint-ch-set-up = That sets you up: if they leave the ball there, you score next turn about { $percent }% of the time.
+hint-ch-keep = { $level ->
+    [yes] You get to the ball as fast as they do
+   *[no] You stay closest to the ball
+}: { $mine } { $mine ->
     [one] step
    *[other] steps
 } for you, { $theirs } for your opponent.
 hint-ch-clear = That clears the danger: your opponent needs a { $theirs } or more to reach the ball.
 hint-ch-block = Number { $shirt } blocks a route to your goal: the danger drops from { $before }% to { $after }%.
-hint-ch-ready = Number { $shirt } gets free: you could score next turn { $percent }% of the time.
+hint-ch-ready = Number { $shirt } gets free: if they leave the ball there, you score next turn { $percent }% of the time.
 hint-ch-closer = Number { $shirt } gets within { $steps } { $steps ->
     [one] step
    *[other] steps

@@ -28,7 +28,7 @@ tell-ch-shot = { $end ->
 }
 tell-ch-shoots = #{ $shirt } arme sa frappe …
 tell-ch-cut = { $known ->
-    [yes] #{ $shirt } intercepte, le ballon venait de { $passer }
+    [yes] #{ $shirt } intercepte le ballon joué par { $passer }
    *[no] #{ $shirt } intercepte le ballon
 }
 tell-ch-cut-on = #{ $shirt } intercepte le ballon et relance en { $cell }
@@ -40,13 +40,19 @@ tell-ch-on = { $legs ->
    *[other] { $way }, puis en { $cell }
 }
 tell-ch-restart = { $restart ->
-    [1] Engagement
+    [1] Relance
     [2] Coup de pied de but
     [3] Touche
     [4] Corner
     [7] Penalty
    *[other] Coup franc
 } : { $way }
+tell-ch-plays = #{ $shirt } joue le ballon…
+tell-ch-moves = #{ $shirt } se met en route…
+tell-ch-decided = { $you ->
+    [yes] Vous gagnez les tirs au but { $home }–{ $away } !
+   *[no] { $name } gagne les tirs au but { $home }–{ $away }
+}
 tell-ch-walk = #{ $shirt } va en { $cell }
 
 # Ce qu'est une étape de l'entraîneur ; le terrain montre où.

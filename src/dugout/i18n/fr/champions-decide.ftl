@@ -57,12 +57,18 @@ ch-loose = { $end ->
     [out] Le ballon sort.
    *[rest] Le ballon s'arrête.
 }
-ch-loose-risk = { $shirts } peut intervenir en chemin.
+ch-loose-risk = { $shirts } { $count ->
+    [one] peut
+   *[other] peuvent
+} intervenir en chemin.
 ch-then-you = Ensuite, c'est à vous.
 ch-then = Ensuite, c'est à { $name }.
 ch-stays-there = Le #{ $shirt } reste là où il intervient.
 ch-keeps-place = Le #{ $shirt } garde sa place.
-ch-may-try = { $shirts } peut encore essayer.
+ch-may-try = { $shirts } { $count ->
+    [one] peut
+   *[other] peuvent
+} encore essayer.
 ch-then-keeper = Puis le gardien : { $share }.
 ch-keeper-beaten = Le gardien ne peut pas l'atteindre.
 ch-nobody-else = Plus personne ne peut l'arrêter.

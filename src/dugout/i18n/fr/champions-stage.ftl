@@ -76,8 +76,9 @@ ch-beat-save-ask = { $who ->
 ch-beat-save-hint = { $b } plonge.
 ch-beat-dives = plonge
 ch-beat-left = { $count ->
-    [0] juste assez
-   *[other] { $count } en réserve
+    [0] un tir placé
+    [1] un tir appuyé
+   *[other] un tir puissant
 }
 
 ## Fautes

@@ -110,10 +110,7 @@ ch-actor-help = #{ $shirt } marche exactement de { $roll ->
 ch-actor-help-far = #{ $shirt } marche exactement de { $roll ->
     [one] { $roll } pas
    *[other] { $roll } pas
-}. Touchez un point.{ $barred ->
-    [yes] {""}
-   *[no] {" "}Le ballon est hors de sa portée.
-}
+}. Touchez un point.
 ch-run = { $steps ->
     [one] Au ballon : 1 pas (gratuit), reste { $pips } pour la frappe
    *[other] Au ballon : { $steps } pas (1 gratuit), reste { $pips } pour la frappe
@@ -217,15 +214,27 @@ ch-answer = { $word ->
     }
     [centre] #{ $shirt } en { $cell }
     [taker] #{ $shirt } depuis { $cell }
+    [spot] #{ $shirt } du point de { $side ->
+        [left] gauche
+       *[right] droite
+    }
     [put] En { $cell }
     [step] En { $cell }
     [drop] En { $cell }
-    [rebound] Direction { $way }
-    [foul] #{ $shirt } fait faute sur #{ $other }
+    [rebound] { $side ->
+        [left] Vers la gauche
+       *[right] Vers la droite
+    }
+    [foul] #{ $shirt } fait faute sur #{ $other }{ $card ->
+        [red] {" "}: deuxième jaune, exclu
+       *[yellow] {" "}: carton jaune
+    }
     [sub] #{ $shirt } pour #{ $other }
     [bench] Retour au banc
    *[man] #{ $other }
 }
+ch-taker-help = Ils tirent tous aussi bien. Choisissez n’importe qui, ici ou sur le terrain.
+ch-foul-help = Personne n’atteint le ballon, et un { $roll } mène votre joueur droit sur un adversaire. Celui-ci reçoit un bandage et un coup franc.
 ch-let-go = Laisser passer
 ch-face = { $what ->
     [goal] but

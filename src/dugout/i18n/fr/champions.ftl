@@ -23,10 +23,10 @@ ev-ch-kick-off-roll = { $you ->
        *[other] { $seat } fait { $face } pour le coup d'envoi.
     }
 }
-ev-ch-kick-off = { $man } donne le coup d'envoi avec { $budget ->
-    [one] { $budget } point
-   *[other] { $budget } points
-}.
+ev-ch-kick-off = { $man } donne le coup d'envoi : { $budget ->
+    [one] { $budget } case
+   *[other] { $budget } cases
+} pour le ballon.
 ev-ch-turn = { $you ->
     [yes] À vous de jouer.
    *[no] À { $seat } de jouer.
@@ -72,10 +72,10 @@ ev-ch-dropped = { $man } ne peut pas jouer le ballon ; il est posé en { $cell }
 ev-ch-chase = { $man } court après le ballon jusqu'en { $cell }.
 ev-ch-attempt = { $man } tente d'intercepter en { $cell }.
 ev-ch-attempt-failed = { $man } fait { $face } et manque le ballon.
-ev-ch-intercepted = { $man } intercepte en { $cell } ! Le ballon rebondit de { $length ->
+ev-ch-intercepted = { $man } intercepte en { $cell } ! Le ballon file encore { $length ->
     [one] { $length } case
    *[other] { $length } cases
-}, direction { $direction }.
+}.
 ev-ch-loose = Le ballon libre file : { $start } → { $end }.
 ev-ch-hit = { $man } reçoit le ballon libre en { $cell } et doit le rejouer avec { $budget ->
     [one] { $budget } point
@@ -100,7 +100,7 @@ ev-ch-dive = { $man } plonge en { $cell } : { $quarters ->
 ev-ch-beaten = { $man } fait { $face } et est battu.
 ev-ch-saved = { $man } fait { $face } et repousse le ballon.
 ev-ch-caught = { $man } fait { $face } et capte le ballon en { $cell }.
-ev-ch-rebound = Rebond ! Repoussé par { $man } en { $cell }, le ballon part direction { $direction }.
+ev-ch-rebound = Rebond ! { $man } repousse le ballon en { $cell }.
 ev-ch-hands = Main ! { $man } arrête le ballon hors de la surface de réparation, en { $cell }.
 ev-ch-goal = { $you ->
     [yes] But pour vous ! { $home }–{ $away }.
@@ -116,7 +116,7 @@ ev-ch-relocated = { $man } laisse la place et va en { $cell }.
 ev-ch-out = Le ballon est sorti ; { $man } l'a touché en dernier.
 ev-ch-award = { $you ->
     [yes] { $restart ->
-        [1] À vous le coup d'envoi après le but.
+        [1] À vous de relancer depuis votre but.
         [2] Coup de pied de but pour vous.
         [3] Touche pour vous en { $cell }.
         [4] Corner pour vous.
@@ -126,7 +126,7 @@ ev-ch-award = { $you ->
        *[other] À vous de remettre en jeu.
     }
    *[no] { $restart ->
-        [1] Coup d'envoi après le but : { $seat }.
+        [1] { $seat } relance depuis son but.
         [2] Coup de pied de but : { $seat }.
         [3] Touche en { $cell } : { $seat }.
         [4] Corner : { $seat }.
@@ -190,7 +190,7 @@ ask-ch-line = { $line ->
 }
 ask-ch-centre = Qui va au point central ?
 ask-ch-turn = Lancez le dé, ou envoyez d'abord quelqu'un à l'échauffement.
-ask-ch-foul = Une faute est inévitable. Qui la commet, et sur qui ?
+ask-ch-foul = Avec ce jet, la faute est inévitable. Qui la commet ?
 ask-ch-action = { $far ->
     [yes] Déplacez un joueur.
    *[no] Déplacez un joueur, ou courez au ballon et jouez-le.
@@ -202,8 +202,8 @@ ask-ch-leg = { $man } envoie le ballon à { $rem ->
 ask-ch-chase = Quelqu'un court-il après le ballon ?
 ask-ch-intercept = Le ballon passe par { $cell } : qui tente d'intercepter ?
 ask-ch-dive = { $left ->
-    [0] Un tir : où plonge votre gardien ?
-   *[other] Un tir puissant, reste { $left } : où plonge votre gardien ?
+    [0] Un tir ! Votre gardien plonge-t-il ?
+   *[other] Un tir puissant ! Votre gardien plonge-t-il ?
 }
 ask-ch-rebound = De quel côté part le ballon ?
 ask-ch-step = { $why ->
@@ -226,8 +226,8 @@ ask-ch-wall = Qui fait le mur ?
 ask-ch-victim-man = Qui se tient près du ballon ?
 ask-ch-wall-man = Qui se place dans le mur ?
 ask-ch-beside = De quel côté du ballon se tient votre joueur ?
-ask-ch-penalty = Qui tire le penalty, et de quelle case ?
-ask-ch-shooter = Qui tire le prochain penalty, et de quelle case ?
+ask-ch-penalty = Qui tire le penalty ?
+ask-ch-shooter = Qui tire votre prochain penalty ?
 ask-ch-roll-kick-off = On lance les dés du coup d'envoi.
 ask-ch-roll-turn = On lance le dé du tour.
 ask-ch-roll-keeper = On lance le dé du dégagement du gardien.

@@ -20,6 +20,7 @@ coach-chance = { $what ->
     [accurate] La passe est précise
     [keeps] Il garde le ballon
     [goal] But
+    [against] But encaissé
     [won] Ballon gagné
     [foul] Faute
     [failed] Tacle manqué

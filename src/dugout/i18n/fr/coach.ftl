@@ -7,11 +7,14 @@ error-coach-failed = L’entraîneur n’a pas de réponse pour l’instant. Red
 ## Champions 2020
 
 hint-ch-shot = Faites tirer le numéro { $shirt } : il n’y a pas de meilleure occasion ici.
-hint-ch-set-up = Le ballon est prêt : de là, environ { $percent } % de chances de marquer au prochain tour.
-hint-ch-keep = Vous restez le plus près du ballon : { $mine } pas pour vous, { $theirs } pour l’adversaire.
+hint-ch-set-up = Le ballon est prêt : s’il y reste, environ { $percent } % de chances de marquer au prochain tour.
+hint-ch-keep = { $level ->
+    [yes] Vous êtes au ballon aussi vite que l’adversaire
+   *[no] Vous restez le plus près du ballon
+} : { $mine } pas pour vous, { $theirs } pour l’adversaire.
 hint-ch-clear = Le danger est écarté : il faut un { $theirs } ou plus à l’adversaire pour atteindre le ballon.
 hint-ch-block = Le numéro { $shirt } ferme un chemin vers votre but : le danger tombe de { $before } % à { $after } %.
-hint-ch-ready = Le numéro { $shirt } se démarque : { $percent } % de chances de marquer au prochain tour.
+hint-ch-ready = Le numéro { $shirt } se démarque : si le ballon y reste, { $percent } % de chances de marquer au prochain tour.
 hint-ch-closer = Le numéro { $shirt } arrive à { $steps } pas du ballon.
 hint-ch-place = Le numéro { $shirt } y est mieux placé pour les tours à venir.
 hint-ch-pick-up = Le gardien prend le ballon : il y est en sécurité, et le gardien dégage ensuite.

@@ -40,13 +40,19 @@ tell-ch-on = { $legs ->
    *[other] { $way }, dan door naar { $cell }
 }
 tell-ch-restart = { $restart ->
-    [1] Aftrap
+    [1] Hervatting
     [2] Doeltrap
     [3] Inworp
     [4] Corner
     [7] Penalty
    *[other] Vrije trap
 }: { $way }
+tell-ch-plays = #{ $shirt } speelt de bal …
+tell-ch-moves = #{ $shirt } gaat lopen …
+tell-ch-decided = { $you ->
+    [yes] Jij wint de strafschoppen met { $home }–{ $away }!
+   *[no] { $name } wint de strafschoppen met { $home }–{ $away }
+}
 tell-ch-walk = #{ $shirt } loopt naar { $cell }
 
 # Wat een stap van de coach is; het bord toont waar.

@@ -57,12 +57,18 @@ ch-loose = { $end ->
     [out] De bal gaat uit.
    *[rest] De bal blijft liggen.
 }
-ch-loose-risk = { $shirts } kan onderweg ingrijpen.
+ch-loose-risk = { $shirts } { $count ->
+    [one] kan
+   *[other] kunnen
+} onderweg ingrijpen.
 ch-then-you = Daarna ben jij aan de beurt.
 ch-then = Daarna is { $name } aan de beurt.
 ch-stays-there = #{ $shirt } blijft staan waar hij ingreep.
 ch-keeps-place = #{ $shirt } houdt zijn plek.
-ch-may-try = { $shirts } mag het nog proberen.
+ch-may-try = { $shirts } { $count ->
+    [one] mag
+   *[other] mogen
+} het nog proberen.
 ch-then-keeper = Dan de keeper: { $share }.
 ch-keeper-beaten = De keeper kan er niet bij.
 ch-nobody-else = Niemand anders kan hem nog tegenhouden.

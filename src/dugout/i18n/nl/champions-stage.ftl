@@ -76,8 +76,9 @@ ch-beat-save-ask = { $who ->
 ch-beat-save-hint = { $b } duikt.
 ch-beat-dives = duikt
 ch-beat-left = { $count ->
-    [0] net ver genoeg
-   *[other] { $count } over
+    [0] een geplaatst schot
+    [1] een stevig schot
+   *[other] een hard schot
 }
 
 ## Overtredingen

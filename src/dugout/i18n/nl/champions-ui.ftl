@@ -110,10 +110,7 @@ ch-actor-help = #{ $shirt } loopt precies { $roll ->
 ch-actor-help-far = #{ $shirt } loopt precies { $roll ->
     [one] 1 stap
    *[other] { $roll } stappen
-}. Tik op een stip.{ $barred ->
-    [yes] {""}
-   *[no] {" "}De bal is voor hem buiten bereik.
-}
+}. Tik op een stip.
 ch-run = { $steps ->
     [one] Naar de bal: 1 stap (gratis), nog { $pips } voor de trap
    *[other] Naar de bal: { $steps } stappen (1 gratis), nog { $pips } voor de trap
@@ -217,15 +214,27 @@ ch-answer = { $word ->
     }
     [centre] #{ $shirt } naar { $cell }
     [taker] #{ $shirt } vanaf { $cell }
+    [spot] #{ $shirt } vanaf de { $side ->
+        [left] linker
+       *[right] rechter
+    } stip
     [put] Naar { $cell }
     [step] Naar { $cell }
     [drop] Op { $cell }
-    [rebound] Richting { $way }
-    [foul] #{ $shirt } haalt #{ $other } neer
+    [rebound] { $side ->
+        [left] Naar links
+       *[right] Naar rechts
+    }
+    [foul] #{ $shirt } haalt #{ $other } neer{ $card ->
+        [red] : tweede geel, eruit
+       *[yellow] : gele kaart
+    }
     [sub] #{ $shirt } voor #{ $other }
     [bench] Terug naar de bank
    *[man] #{ $other }
 }
+ch-taker-help = Ze schieten allemaal even goed. Kies er een, hier of op het veld.
+ch-foul-help = Niemand komt bij de bal, en met een { $roll } komt je speler precies bij die van hen uit. Die krijgt een verband en een vrije trap.
 ch-let-go = Laten gaan
 ch-face = { $what ->
     [goal] doelpunt

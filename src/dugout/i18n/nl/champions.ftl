@@ -23,10 +23,10 @@ ev-ch-kick-off-roll = { $you ->
        *[other] { $seat } gooit een { $face } voor de aftrap.
     }
 }
-ev-ch-kick-off = { $man } trapt af met { $budget ->
-    [one] 1 oog
-   *[other] { $budget } ogen
-}.
+ev-ch-kick-off = { $man } trapt af: { $budget ->
+    [one] 1 vak
+   *[other] { $budget } vakken
+} voor de bal.
 ev-ch-turn = { $you ->
     [yes] Jij bent aan de beurt.
    *[no] { $seat } is aan de beurt.
@@ -75,7 +75,7 @@ ev-ch-attempt-failed = { $man } gooit een { $face } en mist de bal.
 ev-ch-intercepted = { $man } onderschept op { $cell }! De bal ketst { $length ->
     [one] 1 vak
    *[other] { $length } vakken
-} ver af, richting { $direction }.
+} door.
 ev-ch-loose = De losse bal vliegt van { $start } naar { $end }.
 ev-ch-hit = { $man } krijgt op { $cell } de losse bal en moet hem doorspelen met { $budget ->
     [one] 1 oog
@@ -97,7 +97,7 @@ ev-ch-dive = { $man } duikt naar { $cell }: { $quarters } op 4 om hem te stoppen
 ev-ch-beaten = { $man } gooit een { $face } en is kansloos.
 ev-ch-saved = { $man } gooit een { $face } en keert de bal.
 ev-ch-caught = { $man } gooit een { $face } en heeft de bal klemvast op { $cell }.
-ev-ch-rebound = Rebound! De bal ketst op { $cell } van { $man } af, richting { $direction }.
+ev-ch-rebound = Rebound! De bal ketst op { $cell } van { $man } af.
 ev-ch-hands = Hands! { $man } stopt de bal buiten het strafschopgebied op { $cell }.
 ev-ch-goal = { $you ->
     [yes] Doelpunt voor jou! { $home }–{ $away }.
@@ -113,7 +113,7 @@ ev-ch-relocated = { $man } maakt plaats en gaat naar { $cell }.
 ev-ch-out = De bal is uit; { $man } raakte hem het laatst.
 ev-ch-award = { $you ->
     [yes] { $restart ->
-        [1] Jij trapt af na het doelpunt.
+        [1] Jij brengt de bal weer in het spel.
         [2] Doeltrap voor jou.
         [3] Inworp voor jou bij { $cell }.
         [4] Corner voor jou.
@@ -123,7 +123,7 @@ ev-ch-award = { $you ->
        *[other] Jij hervat het spel.
     }
    *[no] { $restart ->
-        [1] { $seat } trapt af na het doelpunt.
+        [1] { $seat } brengt de bal weer in het spel.
         [2] Doeltrap: { $seat }.
         [3] Inworp bij { $cell }: { $seat }.
         [4] Corner: { $seat }.
@@ -187,7 +187,7 @@ ask-ch-line = { $line ->
 }
 ask-ch-centre = Wie gaat naar de middenstip?
 ask-ch-turn = Gooi de dobbelsteen, of laat eerst iemand warmlopen.
-ask-ch-foul = Een overtreding is onvermijdelijk. Wie haalt wie neer?
+ask-ch-foul = Deze worp eindigt met een overtreding. Wie maakt hem?
 ask-ch-action = { $far ->
     [yes] Verplaats een speler.
    *[no] Verplaats een speler, of loop naar de bal en schiet.
@@ -199,8 +199,8 @@ ask-ch-leg = { $man } trapt de bal { $rem ->
 ask-ch-chase = Gaat er iemand achter de bal aan?
 ask-ch-intercept = De bal komt over { $cell }: wie probeert te onderscheppen?
 ask-ch-dive = { $left ->
-    [0] Een schot: waar duikt je keeper heen?
-   *[other] Een hard schot, { $left } over: waar duikt je keeper heen?
+    [0] Een schot! Duikt je keeper?
+   *[other] Een hard schot! Duikt je keeper?
 }
 ask-ch-rebound = Naar welke kant ketst de bal af?
 ask-ch-step = { $why ->
@@ -223,8 +223,8 @@ ask-ch-wall = Wie vormt het muurtje?
 ask-ch-victim-man = Wie staat bij de bal?
 ask-ch-wall-man = Wie gaat in het muurtje staan?
 ask-ch-beside = Aan welke kant van de bal staat je speler?
-ask-ch-penalty = Wie neemt de penalty, en vanaf welk vak?
-ask-ch-shooter = Wie neemt de volgende strafschop, en vanaf welk vak?
+ask-ch-penalty = Wie neemt de penalty?
+ask-ch-shooter = Wie neemt jouw volgende strafschop?
 ask-ch-roll-kick-off = Er wordt gegooid voor de aftrap.
 ask-ch-roll-turn = Er wordt gegooid voor de beurt.
 ask-ch-roll-keeper = Er wordt gegooid voor de uittrap van de keeper.

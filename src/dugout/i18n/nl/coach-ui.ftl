@@ -20,6 +20,7 @@ coach-chance = { $what ->
     [accurate] De pass is zuiver
     [keeps] Hij houdt de bal
     [goal] Doelpunt
+    [against] Tegendoelpunt
     [won] Bal veroverd
     [foul] Overtreding
     [failed] Tackle mislukt

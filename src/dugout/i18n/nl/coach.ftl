@@ -7,14 +7,17 @@ error-coach-failed = De coach heeft nu even geen antwoord. Vraag het bij je volg
 ## Champions 2020
 
 hint-ch-shot = Laat nummer { $shirt } schieten: een betere kans is er niet.
-hint-ch-set-up = De bal ligt klaar: van daar is het volgende beurt voor zo'n { $percent }% een doelpunt.
-hint-ch-keep = Je blijft het dichtst bij de bal: { $mine } { $mine ->
+hint-ch-set-up = De bal ligt klaar: blijft hij daar, dan is het volgende beurt voor zo'n { $percent }% een doelpunt.
+hint-ch-keep = { $level ->
+    [yes] Je bent even snel bij de bal als je tegenstander
+   *[no] Je blijft het dichtst bij de bal
+}: { $mine } { $mine ->
     [one] stap
    *[other] stappen
 } voor jou, { $theirs } voor je tegenstander.
 hint-ch-clear = Het gevaar is geweken: je tegenstander heeft een { $theirs } of meer nodig om bij de bal te komen.
 hint-ch-block = Nummer { $shirt } sluit een weg naar je doel af: het gevaar daalt van { $before }% naar { $after }%.
-hint-ch-ready = Nummer { $shirt } loopt zich vrij: volgende beurt heb je { $percent }% kans op een doelpunt.
+hint-ch-ready = Nummer { $shirt } loopt zich vrij: blijft de bal daar, dan heb je volgende beurt { $percent }% kans op een doelpunt.
 hint-ch-closer = Nummer { $shirt } komt tot op { $steps } { $steps ->
     [one] stap
    *[other] stappen

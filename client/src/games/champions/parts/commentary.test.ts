@@ -4,6 +4,7 @@ import { groupsOf, headOf, stepsOf } from "../../../commentary/grouping";
 import type { Group } from "../../../commentary/types";
 import { startWords } from "../../../lib/i18n.svelte";
 import { loadWords, toldOf } from "../../../lib/words.svelte";
+import type { GameEvent } from "../../../protocol";
 import { commentary } from "../commentary";
 import told from "./told.json";
 
@@ -127,5 +128,34 @@ describe("the commentary of a match", () => {
     const text = commentary.rolling?.(match.events.slice(at), about()) ?? "";
     expect(text).toMatch(/dives to/);
     expect(text).not.toMatch(/beaten|saved|catch|goal for/i);
+  });
+
+  it("says that a ball is played or a man walks while it is shown, without its end", () => {
+    const event = (n: number, code: string, args: Record<string, number>) =>
+      ({ n, code: `ch.${code}`, rule: "", at: 0, args }) as GameEvent;
+    const next = event(9, "roll", { seat: 1, face: 5 });
+    const kick = event(7, "kick", { man: 4, start: 39, end: 51 });
+    const walk = event(7, "walk", { man: 4, start: 39, cell: 51 });
+    expect(commentary.rolling?.([kick, next], about())).toBe("#5 plays the ball …");
+    expect(commentary.rolling?.([walk, next], about())).toBe("#5 sets off …");
+    expect(commentary.rolling?.([next, walk], about())).toBe("");
+    expect(commentary.rolling?.([kick, event(8, "attempt", { man: 24, cell: 40 })], about())).toMatch(
+      /^Sam #5 steps in/,
+    );
+  });
+
+  it("says who won a shoot-out, and how", () => {
+    const kick = {
+      n: 1,
+      code: "ch.shot-taken",
+      rule: "",
+      at: 0,
+      args: { seat: 1, scored: 0, home: 5, away: 4 },
+    };
+    const end = { n: 2, code: "ch.full-time", rule: "", at: 0, args: { ending: 3, home: 0, away: 0 } };
+    const events = [kick, end] as unknown as GameEvent[];
+    const words = toldOf(snapshotOf(match), events);
+    const [last] = groupsOf(events, commentary, words).slice(-1);
+    expect(last && headOf(last, commentary, words).text).toBe("You win the shoot-out 5–4!");
   });
 });

@@ -53,6 +53,17 @@ const penalty: Finder = (turn) => {
   return event ? { text: turn.told.say(event), ...(shooter ? { man: manIn(shooter) } : {}) } : null;
 };
 
+/** A match that a shoot-out has decided. */
+const decided: Finder = (turn) => {
+  const last = turn.told.events.findLast(({ code }) => code === "ch.shot-taken");
+  if (turn.find("ch.full-time")?.args.ending !== SHOOT_OUT || !last) return null;
+  const { home = 0, away = 0 } = last.args;
+  const seat = home > away ? 0 : 1;
+  const args = { you: turn.you(seat), name: turn.told.name(seat), home, away };
+  return { text: turn.told.t("tell-ch-decided", args), seat };
+};
+const SHOOT_OUT = 3;
+
 const card: Finder = (turn) => {
   const event = turn.last("ch.red", "ch.yellow");
   if (!event) return null;
@@ -182,6 +193,7 @@ const setUp: Finder = (turn) =>
 const FINDERS: readonly Finder[] = [
   goal,
   penalty,
+  decided,
   own("ch.full-time", "ch.forfeit", "ch.extra-time", "ch.extra-time-over"),
   card,
   shot,

@@ -43,8 +43,8 @@ describe("a ball that is cut out", () => {
 
   it("names the men of both teams with their team", () => {
     const chances = [{ cell: "e6", men: ["H#10", "A#10"] }];
-    expect(looseText(loose({ chances }), 0, name)).toContain("Your #10, Bram #10 may step in");
-    expect(toComeText({ intercepts: chances }, 1, name)).toContain("Ann #10, your #10 may still try.");
+    expect(looseText(loose({ chances }), 0, name)).toContain("Your #10 and Bram #10 may step in");
+    expect(toComeText({ intercepts: chances }, 1, name)).toContain("Ann #10 and your #10 can still try.");
   });
 });
 

@@ -1,5 +1,6 @@
 /** What a roll would lead to, in words for the coach who is asked. */
-import { t } from "../../../lib/i18n.svelte";
+import { language, t } from "../../../lib/i18n.svelte";
+import { list } from "../../../lib/names";
 import { capital } from "../../../lib/words.svelte";
 import type { ChampionsView, Face, Loose, Odds } from "../types";
 import { onesLeft } from "./clock";
@@ -41,15 +42,20 @@ export function isGain(loose: Loose | undefined, seat: number | null): boolean {
 }
 
 const riskText = ({ chances }: Loose, seat: number | null, name: Name): string =>
-  capital(t("ch-loose-risk", { shirts: menOf(chances, seat, name) }));
+  capital(t("ch-loose-risk", menOf(chances, seat, name)));
 
 /** Men with their team: both may have the same shirt. */
-function menOf(chances: readonly { men: readonly string[] }[], seat: number | null, name: Name): string {
+function menOf(
+  chances: readonly { men: readonly string[] }[],
+  seat: number | null,
+  name: Name,
+): { shirts: string; count: number } {
   const text = (man: string) => {
     const whose = seatOfMan(man);
     return t("ch-man", { you: whose === seat ? "yes" : "no", team: name(whose), shirt: shirtOf(man) });
   };
-  return chances.flatMap(({ men }) => men.map(text)).join(", ");
+  const men = chances.flatMap((chance) => chance.men.map(text));
+  return { shirts: list(men, language()), count: men.length };
 }
 
 /** What a one does to the clock: the last one of a part of the match ends it. */
@@ -65,7 +71,7 @@ export function toComeText(odds: Odds | undefined, seat: number | null, name: Na
   const men = odds.intercepts ?? [];
   const saves = odds.saves ?? [];
   const parts = [];
-  if (men.length > 0) parts.push(capital(t("ch-may-try", { shirts: menOf(men, seat, name) })));
+  if (men.length > 0) parts.push(capital(t("ch-may-try", menOf(men, seat, name))));
   if (saves.length > 0) {
     const best = Math.max(...saves.map((save) => save.quarters));
     parts.push(t("ch-then-keeper", { share: shareText({ num: best, den: 4 }) }));

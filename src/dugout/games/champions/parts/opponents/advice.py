@@ -188,7 +188,7 @@ def why_kick(s: State, seat: Seat, turn: Turn) -> Reason:
     if ready >= NOTEWORTHY:
         return "hint-ch-set-up", {"percent": ready}
     if mine <= theirs:
-        return "hint-ch-keep", {"mine": mine, "theirs": theirs}
+        return "hint-ch-keep", {"mine": mine, "theirs": theirs, "level": "yes" if mine == theirs else "no"}
     return "hint-ch-clear", {"mine": mine, "theirs": theirs}
 
 

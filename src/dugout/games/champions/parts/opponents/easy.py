@@ -30,8 +30,6 @@ from dugout.games.champions.view import ChampionsView
 TOUCHES: Final = 2
 LOST: Final = 90
 """What an interception costs."""
-SLIP: Final = 14
-"""How far off its judgement may be."""
 NEARER: Final = 6
 """A step nearer to the ball, for a man who walks."""
 
@@ -53,9 +51,9 @@ class EasyBot(Bot):
         if view.phase == "leg":
             return self.play_on(s, seat, legal, roller)
         if view.phase == "dive":
-            return dive(s, seat, legal)
+            return legal[0] if self.style.misses(self.style.dives, roller) else dive(s, seat, legal)
         if view.phase == "intercept":
-            return legal[1]
+            return legal[0] if self.style.misses(self.style.steps_in, roller) else legal[1]
         if view.phase == "chase":
             return chase(s, seat, legal)
         if view.phase == "lineup":
@@ -73,7 +71,7 @@ class EasyBot(Bot):
                 continue
             else:
                 value = rest_value(s, seat, s.ball) + 60  # a ball in the keeper's hands
-            value += roller.below(SLIP)
+            value += roller.below(self.style.slip)
             if value > best_value:
                 best, best_value = choice, value
         walk, value = self.best_walk(s, seat, legal, roller)
@@ -116,7 +114,7 @@ class EasyBot(Bot):
         plans = kick_plans(s, man, passing.rem_now(s), TOUCHES if len(s.touchers) < TOUCHES else 1)
         best, best_value = NONE, -10 * GOAL
         for plan in best_looking(s, seat, plans):
-            value = self.plan_value(s, seat, plan) + roller.below(SLIP)
+            value = self.plan_value(s, seat, plan) + roller.below(self.style.slip)
             if value > best_value and plan.choices[0] in legal:
                 best, best_value = plan.choices[0], value
         if best:
@@ -140,7 +138,7 @@ class EasyBot(Bot):
             )  # he comes no nearer, or has no way to the ball at all
             if s.is_keeper(man):
                 continue
-            value = base + max(0, before - after) * NEARER + max(0, 8 - after) * NEARER + roller.below(SLIP)
+            value = base + max(0, before - after) * NEARER + max(0, 8 - after) * NEARER + roller.below(self.style.slip)
             if value > best_value:
                 best, best_value = choice, value
         return best, best_value

@@ -29,12 +29,22 @@ class Style:
     """For every row by which a kick brings the ball nearer to the goal; only `easy` goes by it."""
     defenders: int = 0
     """How many he lines up, as far as the squad allows; 0: any number."""
+    slip: int = 14
+    """How far off his judgement may be, in thousandths of a goal; only `easy` goes by this and what follows."""
+    steps_in: float = 1.0
+    """Of the balls that a man of his could cut out, how many he goes for."""
+    dives: float = 1.0
+    """Of the shots that his keeper could reach, for how many he dives."""
 
     def of_turn(self, turn: Turn) -> float:
         """How much better a turn seems."""
         if not turn.choices or turn.choices[0] >> SHIFT == WALK:
             return self.walk
         return self.shot * turn.is_shot + self.touch * turn.passes + self.risk * turn.attempts
+
+    def misses(self, share: float, roller: Roller) -> bool:
+        """Whether he overlooks something that he sees in this share of cases."""
+        return share < 1 and roller.below(100) >= 100 * share
 
     def line_up(self, legal: Sequence[Choice], roller: Roller) -> Choice:
         """Any of the line-ups that come nearest to the number of defenders he likes."""
