@@ -7,6 +7,7 @@ from types import SimpleNamespace
 
 import pytest
 
+from dugout.report import writing
 from dugout.report.facts import Facts, Man, Mark, Moment
 from dugout.report.match import Match
 from dugout.report.outlook import Point
@@ -94,3 +95,18 @@ def test_a_single_round_has_no_best_one(rounds: int, labels: list[str]) -> None:
     assert shown[0].values == [str(6 * rounds), str(10 * rounds)]
     if rounds == 1:
         assert [number.values for number in shown[1:]] == [["12", "14"], ["4", "0"]]
+
+
+def test_two_men_of_one_surname_who_score_in_one_minute_stay_two() -> None:
+    silva, other = Man(0, 9, "A. Silva"), Man(0, 10, "B. Silva")
+    goals = [
+        Mark(Moment(n, 12), "goal", 0, man, args={"own": "none"})
+        for n, man in enumerate((silva, silva, other))
+    ]
+    match = SimpleNamespace(
+        is_pitch=True,
+        goals=lambda _seat: goals,
+        clock=lambda when: f"{when.clock}′",
+        words=SimpleNamespace(short=lambda man: man.name.split()[-1]),
+    )
+    assert writing._deeds(match, 0) == "Silva 12′ (2), Silva 12′"  # type: ignore[arg-type]

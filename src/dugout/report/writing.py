@@ -132,8 +132,8 @@ def _deeds(m: Match, seat: int) -> str:
     """Scorers with their minutes (a number for several in the same), or the best round; of one, what was
     right in it."""
     if m.is_pitch:
-        goals = Counter(_scorer(m, mark) for mark in m.goals(seat))
-        return ", ".join(f"{one} ({count})" if count > 1 else one for one, count in goals.items())
+        goals = Counter((mark.man, _scorer(m, mark)) for mark in m.goals(seat))  # two men may share a surname
+        return ", ".join(f"{one} ({count})" if count > 1 else one for (_, one), count in goals.items())
     if not m.facts.rounds:
         return ""
     counts = [one.counts[seat] for one in m.facts.rounds if one.counts]
