@@ -1,4 +1,4 @@
 # Ein Spiel mit diesem Server oder nur im Browser
 
-place-there = Hier würfelt der Server: Er bürgt für die Würfel, und du kannst auf einem anderen Gerät weiterspielen.
+place-there = Gespielt wird auf dem Server: Er bürgt für faires Würfeln und Mischen, und du kannst auf einem anderen Gerät weiterspielen.
 place-here = Oder spiel nur in diesem Browser, auch ohne Verbindung.

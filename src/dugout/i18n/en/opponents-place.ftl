@@ -1,4 +1,4 @@
 # A match with this server, or in the browser alone
 
-place-there = Here the server rolls the dice and vouches for them, and you can carry on from another device.
+place-there = Played on the server, which vouches for every roll and shuffle; you can carry on from another device.
 place-here = Or play in this browser alone, even without a connection.

@@ -1,4 +1,4 @@
 # Un match avec ce serveur, ou dans le seul navigateur
 
-place-there = Ici, c’est le serveur qui lance les dés : il s’en porte garant, et vous pouvez continuer sur un autre appareil.
+place-there = La partie se joue sur le serveur : il garantit des lancers et des mélanges honnêtes, et vous pouvez continuer sur un autre appareil.
 place-here = Ou jouez dans ce seul navigateur, même sans connexion.
