@@ -95,8 +95,8 @@ describe("the commentary", () => {
   it("has one sentence a turn, opens to steps, and shows the rule of a step that is tapped", async () => {
     follow({ view }, [goal(1, 0), whistle, goal(3, 1)]);
     render(Commentary, { match, seat: 0 });
-    const stopped = await screen.findByRole("button", { name: /STOP! P2 whistles off your 1 \(France\)/ });
-    expect(screen.getByRole("button", { name: /P2 plays a 1 for France/ })).toBeTruthy();
+    const stopped = await screen.findByRole("button", { name: /STOP! P2 whistles off your goal for France/ });
+    expect(screen.getByRole("button", { name: /P2 opens the scoring for France/ })).toBeTruthy();
     expect(screen.getByText("Lap 1")).toBeTruthy();
     await fireEvent.click(stopped);
     const step = screen.getByRole("button", { name: /^STOP! P2 whistles: your 1/ });

@@ -1,7 +1,7 @@
 /** Turns of Voetbal Toto as commentary, lap by lap of the table. */
 import type { Badge, Commentary, Count, Group, Head, Look, Told, Weight } from "../../commentary/types";
 import type { GameEvent, Snapshot } from "../../protocol";
-import { colourOf, letterOf, resultOf, scoreWith } from "./parts/model";
+import { colourOf, letterOf, resultOf, scoreWith, wayOf } from "./parts/model";
 import type { TotoView } from "./types";
 
 const OPENS = new Set(["to.round", "to.goal", "to.pass", "to.round-over", "to.game-over"]);
@@ -95,10 +95,11 @@ function head(group: Group, told: Told): Head {
   };
 }
 
-/** A goal in two lines: what was played, and how the match stands. */
+/** A goal in two lines: what it is to its match, and how that stands. */
 function sentencesOf(chief: GameEvent, told: Told): { text: string; note?: string } {
   if (chief.code !== "to.goal" && chief.code !== "to.whistle") return { text: told.say(chief) };
-  const args = told.args(chief);
+  const { home = 0, away = 0, side = 0 } = chief.args;
+  const args = { ...told.args(chief), way: wayOf([home, away], side) };
   const key = chief.code === "to.goal" ? "tell-to-goal" : "tell-to-whistle";
   return { text: told.t(key, args), note: told.t("tell-to-score", args) };
 }

@@ -38,6 +38,13 @@ it("speaks of cards that wait and of a hand that fits nowhere when they are seen
   expect(idle?.done(at("", ""))).toBe(true);
 });
 
+it("explains STOP when it is first seen, until the reader is asked something", () => {
+  const strip = steps.find(({ id }) => id === "strip");
+  const seen = { ...now("", []), sees: (what: string) => what === "[data-strip] [data-act=stop]" };
+  expect([strip?.opens(now("", [])), strip?.opens(seen)]).toEqual([false, true]);
+  expect([strip?.done(now("", [])), strip?.done(now("to.goal", []))]).toEqual([false, true]);
+});
+
 it("rings neither answer to a goal that hurts: either can be the better one", () => {
   expect(steps.find(({ id }) => id === "whistle")?.at).toBeUndefined();
 });

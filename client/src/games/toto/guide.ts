@@ -25,8 +25,7 @@ export const steps: readonly Step[] = [
     done: (now) => now.code !== "to.form" || happened(now, "to.form-sent") || !now.sees(READY),
   },
   {
-    id: "goal",
-    at: ".hand",
+    id: "goal", // without a ring: several boxes have a tick
     opens: ({ code }) => code === "to.goal",
     done: (now) => now.code !== "to.goal" || happened(now, "to.goal"),
   },
@@ -47,6 +46,12 @@ export const steps: readonly Step[] = [
     id: "whistle", // without a ring: both answers can be right, and the coach says which
     opens: (now) => now.code === "to.window" && now.sees("[data-act=stand]"),
     done: ({ code }) => code !== "to.window",
+  },
+  {
+    id: "strip",
+    aside: true,
+    opens: (now) => now.sees("[data-strip] [data-act=stop]"),
+    done: ({ code }) => code === "to.goal" || code === "to.window",
   },
   {
     id: "others",

@@ -19,7 +19,7 @@ import {
   targetsOf,
   WHISTLE,
 } from "./parts/model";
-import { fixtureName, teamName } from "./parts/names";
+import { fixtureName, teamName, teamSaid } from "./parts/names";
 import type { Effect, Side, TotoView } from "./types";
 
 export interface Refused {
@@ -113,6 +113,7 @@ export class Table {
   /** All but whoever reads this: nobody waits for himself. */
   others = (seats: readonly number[]): number[] => seats.filter((seat) => seat !== this.reader);
   team = (at: Side): string => teamName(this.view, at.fixture, at.side, t);
+  said = (at: Side): string => teamSaid(this.view, at.fixture, at.side, t);
   fixture = (fixture: number): string => fixtureName(this.view, fixture, t);
 
   /** Lift a card, or put it back. For a card that fits nowhere the server says by which rule. */
@@ -193,9 +194,15 @@ export class Table {
     return winners.length > 0 ? t("toto-winner", this.party(winners)) : t("toto-over");
   });
 
-  /** Where the reader ended, if others have won. */
+  /** Where the reader ended, or by what he has won. */
   ownPlace = $derived.by(() => {
     const [first, ...others] = standings(this.view);
+    const [second] = others;
+    if (second && second.place > 1 && first?.seat === this.reader) {
+      const { right, cash } = first;
+      const rival = { name: this.name(second.seat), best: second.right, second: second.cash };
+      return t("toto-own-win", { rounds: this.view.reports.length, right, cash, ...rival });
+    }
     const own = others.find(({ seat }) => seat === this.reader);
     if (!first || !own || own.place === 1) return "";
     const { place, right } = own;

@@ -4,7 +4,7 @@ import { language } from "../../lib/i18n.svelte";
 import { list, seatName, youOf } from "../../lib/names";
 import type { Figures, Snapshot } from "../../protocol";
 import { FIXTURES } from "./parts/model";
-import { fixtureName, teamName } from "./parts/names";
+import { fixtureName, teamName, teamSaid } from "./parts/names";
 import type { TotoView } from "./types";
 
 const SEATS = new Set(["seat", "scorer"]);
@@ -83,7 +83,8 @@ function maskArgs(name: string, seats: readonly number[], snapshot: Snapshot, t:
 
 /**
  * Seats become names; masks become lists of names, with `<name>-count` and `<name>-you` beside them; a fixture stays a
- * number and brings `match` ("France–Spain"), a side brings the `team` that plays there, a column becomes its letter.
+ * number and brings `match` ("France–Spain"), a side brings the `team` that plays there (`team-said` within a sentence), a column becomes its
+ * letter.
  */
 export function eventArgs(event: { code: string; args: Figures }, snapshot: Snapshot, t: Translate): Args {
   const view = snapshot.view as TotoView;
@@ -102,7 +103,10 @@ export function eventArgs(event: { code: string; args: Figures }, snapshot: Snap
   }
   if (typeof args.marks === "string") Object.assign(words, forecastArgs(args.marks, view, t));
   const { fixture, side } = event.args;
-  if (typeof fixture === "number" && typeof side === "number") words.team = teamName(view, fixture, side, t);
+  if (typeof fixture === "number" && typeof side === "number") {
+    words.team = teamName(view, fixture, side, t);
+    words["team-said"] = teamSaid(view, fixture, side, t);
+  }
   return words;
 }
 

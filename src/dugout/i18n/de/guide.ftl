@@ -7,7 +7,7 @@ guide-later = Ich schaue mit.
 guide-done = Mehr musst du nicht wissen.
     .text = Nicht sicher? Tipp mich an, wenn du dran bist: Ich habe einen Plan.
 guide-end = Abpfiff.
-    .text = Das war dein erstes Spiel. Gut gemacht!
+    .text = Dein erstes Spiel ist geschafft. Noch eins? Tippe auf „Revanche“.
 
 ## Champions 2020
 
@@ -55,15 +55,17 @@ guide-champions-loose = Ein freier Ball.
 guide-toto-hand = Diese Karten sind Tore.
     .text = Eine 1 ist das erste Tor eines Teams, eine 2 das zweite. Verdeckt weiß niemand, welche Tore du schießen kannst.
 guide-toto-form = Tippe dreizehn Ergebnisse.
-    .text = Die meisten Richtigen holen den Pot. Ein Pfeil zeigt auf den Sieger, Striche heißen Remis. Keine Idee? Lass deine Hand ausfüllen.
+    .text = Die meisten Richtigen holen den Pot. Ein Pfeil zeigt auf den Sieger, Striche heißen Remis. Keine Idee? „Nach meiner Hand“.
 guide-toto-send = Gib deinen Schein ab.
     .text = Er ist voll. Ändere noch, was du willst: Danach sieht ihn niemand bis zu den Ergebnissen.
-guide-toto-goal = Lass deinen Tippschein aufgehen.
-    .text = Nimm eine Karte und leg sie zu einem Team: ein Tor für das Team. Mit Häkchen wird eine deiner Zeilen richtig.
+guide-toto-goal = Schieß dein erstes Tor.
+    .text = Tippe auf ein Kästchen mit Häkchen: Das Team trifft, und deine Zeile stimmt. Deine Hand zeigt, welche Tore du hast.
 guide-toto-others = Jetzt treffen die anderen.
     .text = Jeder ein Tor, dann bist du wieder dran. Sie haben andere Scheine: Manches Tor hilft dir, manches tut weh.
 guide-toto-whistle = Die Pfeife.
     .text = STOPP nimmt dieses Tor zurück und kostet dich die Pfeife. Gefragt wirst du nur, wenn ein Tor dir wehtut.
+guide-toto-strip = STOPP gehört dir.
+    .text = Ein Tor zählt nach einem Moment von allein. Solange du eine Pfeife hast, nimmt STOPP es zurück.
 guide-toto-stopped = Dein Tor wurde abgepfiffen.
     .text = Pech, aber diese Pfeife ist verbraucht: Jede wirkt nur einmal. Triff noch einmal, wo du ein Häkchen siehst.
 guide-toto-waiting = Graue Karten warten.

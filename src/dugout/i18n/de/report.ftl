@@ -44,7 +44,10 @@ report-minute-leg =
         [1] Hinspiel
        *[other] Rückspiel
     }, { $minute }′
-report-goal-number = R{ $round }, Tor { $goal }
+report-goal-number = { $goal ->
+    [0] Anpfiff, Runde { $round }
+   *[other] Runde { $round }, Tor { $goal }
+}
 report-move = Zug { $number }
 report-round-short = R{ $round }
 report-round = Runde { $round }

@@ -4,9 +4,9 @@
 
 toto-drama-stop = STOPP!
 toto-drama-whistle = { $stance ->
-    [for] Du pfeifst die { $card } von { $scorer } ab ({ $team })
-    [against] { $name } pfeift deine { $card } ab ({ $team })
-   *[neutral] { $name } pfeift die { $card } von { $scorer } ab ({ $team })
+    [for] Du pfeifst die { $card } von { $scorer } für { $team-said } ab
+    [against] { $name } pfeift deine { $card } für { $team-said } ab
+   *[neutral] { $name } pfeift die { $card } von { $scorer } für { $team-said } ab
 }
 toto-drama-form = { $stance ->
     [for] { $effect ->
@@ -29,16 +29,32 @@ toto-count-change = { $before } → { $after } richtig
 toto-go-on = Weiter
 toto-says-opa-wim =
     .whistles = Abseits! Das hab ich von hier gesehen. Mit der alten Brille.
+    .whistles-2 = Hand! Das hätte sogar meine Tante gepfiffen.
+    .whistles-3 = Früher gab’s dafür Freistoß und einen bösen Blick.
     .whistled = Schiri! Das war meine Rente!
+    .whistled-2 = Sechzig Jahre Heimsieg, und jetzt das.
+    .whistled-3 = Immer wenn’s gerade schön wird.
 toto-says-lotte-ruys =
-    .whistles = Die Pfeife habe ich für dich aufgehoben.
+    .whistles = Genau dafür hatte ich die Pfeife aufgehoben.
+    .whistles-2 = Mein Bleistift sagt Nein.
+    .whistles-3 = Das stand nicht in meiner Rechnung.
     .whistled = Das hatte ich schon mitgezählt.
+    .whistled-2 = Jetzt muss ich die ganze Spalte ausradieren.
+    .whistled-3 = Notiert. Mit Bleistift, aber notiert.
 toto-says-bo-castellan =
     .whistles = Musik aus.
+    .whistles-2 = Falsche Platte. Noch mal von vorn.
+    .whistles-3 = Steht nicht auf meiner Playlist.
     .whistled = He! Gleich wäre der Refrain gekommen.
+    .whistled-2 = Du hast mir die beste Platte zerkratzt.
+    .whistled-3 = Hart. Aber gutes Timing.
 toto-says-mrs-quill =
     .whistles = Nein, nein. Nicht an meinem Nachmittag.
+    .whistles-2 = Vor dem Tee schießt man keine Tore.
+    .whistles-3 = Aber nicht doch.
     .whistled = Wie unhöflich. Nur weiter so.
+    .whistled-2 = Das merke ich mir. Ich merke mir alles.
+    .whistled-3 = Gut gespielt. Genießen Sie es, solange es dauert.
 
 ## Die ersten Tore der anderen
 

@@ -12,21 +12,21 @@ toto-ask-way = { $way ->
 toto-ask-means = { $way ->
     [stand] Jedes Tor zählt. Deine Pfeife bleibt dir: STOPP geht, solange der Ring läuft.
     [hurts] Du wirst gefragt, wenn ein Tor eine deiner richtigen Zeilen falsch macht.
-   *[ask] STOPP oder stehen lassen, bei jedem Tor.
+   *[ask] STOPP oder zählen lassen, bei jedem Tor.
 }
-toto-ask-round = Diese Runde alles stehen lassen
-toto-ask-round-on = Diese Runde bleibt alles stehen: wieder fragen
+toto-ask-round = Diese Runde alles zählen lassen
+toto-ask-round-on = Diese Runde zählt alles: wieder fragen
 toto-idle = Du hast gerade kein Tor zu spielen.
 toto-play-out = Bis zum Ende der Runde durchspielen
 toto-ask-column = Ich wähle meine Spalte selbst
-toto-ask-stood = Ohne Frage stehen geblieben
+toto-ask-stood = Ohne Frage gezählt
 toto-ask-asked = Gefragt
-toto-ask-secret = Niemand merkt es: Eine stille Antwort geht hinaus wie eine gedrückte.
+toto-ask-secret = Niemand merkt es: Auch wenn du nicht drückst, kommt deine Antwort gleich schnell.
 toto-ask-now = { $way ->
-    [hurts] Gefragt nur, wenn es wehtut.
-   *[ask] Gefragt bei jedem Tor.
+    [hurts] Wir fragen nur, wenn es wehtut.
+   *[ask] Wir fragen bei jedem Tor.
 }
-toto-ask-less = Du hast drei in Folge stehen lassen. Sollen wir seltener fragen?
+toto-ask-less = Du hast drei in Folge zählen lassen. Sollen wir seltener fragen?
 
 ## Ein Tor, das von allein stehen bleibt
 
@@ -35,18 +35,15 @@ toto-strip-scores = { $mine ->
    *[no] { $name } trifft
 }
 toto-strip-plays = { $mine ->
-    [yes] Du spielst eine { $card }: { $team }
-   *[no] { $name } spielt eine { $card }: { $team }
+    [yes] Du spielst eine { $card } für { $team-said }
+   *[no] { $name } spielt eine { $card } für { $team-said }
 }
-toto-strip-goal = { $mine ->
-    [yes] Du legst eine { $card }: { $home } { $h }, { $away } { $a }
-   *[no] { $name } legt eine { $card }: { $home } { $h }, { $away } { $a }
-}
+toto-strip-goal = { $h }:{ $a }! { $told }.
 toto-strip-run = { $count ->
     [one] 1 Tor: { $names }
    *[other] { $count } Tore: { $names }
 }
-toto-jump = Bis ich dran bin
+toto-jump = Vor bis zu mir
 toto-strip-yours = Dein Tor. Es zählt, wenn niemand pfeift.
 toto-strip-effect = { $effect ->
     [right] Deine Zeile stimmt jetzt.
@@ -54,11 +51,11 @@ toto-strip-effect = { $effect ->
     [nearer] Näher an deinem Tipp.
     [further] Weiter weg von deinem Tipp.
     [wrong] Deine Zeile ist jetzt falsch.
+    [lost] Mehr als sechs geht nicht: Die Zeile ist verloren.
    *[none] Deine Zeile stimmt weiterhin.
 }
 toto-strip-stands = Zählt, wenn du nicht pfeifst.
 toto-hurts = Das tut weh
-toto-hurts-count = von { $before } Richtigen auf { $after }
 
 ## Was die Kästchen sagen
 

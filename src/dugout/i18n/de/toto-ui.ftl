@@ -128,8 +128,8 @@ toto-wait-why = { $phase ->
    *[other] Einen Augenblick.
 }
 toto-wait-turns = { $turns ->
-    [one] Du bist der Nächste.
-   *[other] In { $turns } Zügen bist du dran.
+    [one] Gleich bist du dran.
+   *[other] Noch { $turns } Züge, dann bist du dran.
 }
 toto-has-passed = { $mine ->
     [yes] Du konntest kein Tor spielen und hast gepasst.
@@ -183,7 +183,7 @@ toto-mark-meaning = { $mark ->
 }
 toto-quick-fill = Leere Zeilen füllen
 toto-fill-hand = Nach meiner Hand
-toto-fill-hand-means = Je mehr Einsen du hast, desto weniger Unentschieden
+toto-fill-hand-means = Ein Tippschein, der zu deinen Karten passt: je mehr Einsen du hast, desto weniger Unentschieden
 toto-fill-random = Zufällig
 toto-fill-clear = Leeren
 
@@ -193,17 +193,17 @@ toto-turn-text = { $sides ->
    *[other] { $rights ->
         [0] { $ups ->
             [0] Gerade hilft dir kein Tor. Spiel eins, wo es am wenigsten wehtut.
-           *[other] Gerade wird keine Zeile richtig. Ein Pfeil macht eine sicherer oder bringt sie näher.
+           *[other] Kein Tor macht gerade eine Zeile richtig. Ein Pfeil heißt: sicherer oder näher dran.
         }
-        [one] Achte auf das Häkchen: Ein Tor macht eine deiner Zeilen richtig.
-       *[other] Achte auf die Häkchen: { $rights } Tore machen je eine deiner Zeilen richtig.
+        [one] Such das Häkchen: Ein Tor macht eine deiner Zeilen richtig.
+       *[other] Such die Häkchen: { $rights } Tore machen jeweils eine deiner Zeilen richtig.
     }
 }
 toto-turn-lifted = Wer bekommt die { $card }?
 
 ## Pfiff
 
-toto-window = Pfiff-Fenster
+toto-window = Pfeifen?
 toto-goal-for = Tor: { $team }!
 toto-window-who = { $mine ->
     [yes] Du spielst eine { $card }: { $fixture } { $home }:{ $away }.
@@ -211,20 +211,20 @@ toto-window-who = { $mine ->
 }
 toto-window-help = { $mark ->
     [1] { $help ->
-        [right] Du hast { $home } getippt: Mit diesem Tor liegst du richtig.
-        [wrong] Du hast { $home } getippt: Mit diesem Tor liegst du falsch.
+        [right] Du hast { $home } getippt: Mit diesem Tor stimmt das.
+        [wrong] Du hast { $home } getippt: Mit diesem Tor stimmt das nicht mehr.
         [nearer] Du hast { $home } getippt: Dieses Tor passt dir.
        *[further] Du hast { $home } getippt: Dieses Tor passt dir nicht.
     }
     [2] { $help ->
-        [right] Du hast { $away } getippt: Mit diesem Tor liegst du richtig.
-        [wrong] Du hast { $away } getippt: Mit diesem Tor liegst du falsch.
+        [right] Du hast { $away } getippt: Mit diesem Tor stimmt das.
+        [wrong] Du hast { $away } getippt: Mit diesem Tor stimmt das nicht mehr.
         [nearer] Du hast { $away } getippt: Dieses Tor passt dir.
        *[further] Du hast { $away } getippt: Dieses Tor passt dir nicht.
     }
    *[3] { $help ->
-        [right] Du hast Unentschieden getippt: Mit diesem Tor liegst du richtig.
-        [wrong] Du hast Unentschieden getippt: Mit diesem Tor liegst du falsch.
+        [right] Du hast Unentschieden getippt: Mit diesem Tor stimmt das.
+        [wrong] Du hast Unentschieden getippt: Mit diesem Tor stimmt das nicht mehr.
         [nearer] Du hast Unentschieden getippt: Dieses Tor passt dir.
        *[further] Du hast Unentschieden getippt: Dieses Tor passt dir nicht.
     }
@@ -280,14 +280,14 @@ toto-outcome-title = { $outcome ->
 toto-outcome-why = { $count ->
     [you] Du hast die meisten richtig: { $best } von 13.
     [with-you] { $names } habt die meisten richtig, { $best } von 13: { $leaders } von { $seats } Spielern. { $outcome ->
-        [shared] Wenige genug, um den Pot zu teilen.
-        [stays] Zu viele, um den Pot zu teilen.
+        [shared] So wenige teilen sich den Pot.
+        [stays] Das sind zu viele: Der Pot bleibt stehen.
        *[other] {""}
     }
     [one] { $names } hat die meisten richtig: { $best } von 13.
    *[other] { $names } haben die meisten richtig, { $best } von 13: { $leaders } von { $seats } Spielern. { $outcome ->
-        [shared] Wenige genug, um den Pot zu teilen.
-        [stays] Zu viele, um den Pot zu teilen.
+        [shared] So wenige teilen sich den Pot.
+        [stays] Das sind zu viele: Der Pot bleibt stehen.
        *[other] {""}
     }
 }
@@ -328,6 +328,10 @@ toto-winner = { $count ->
    *[other] { $names } teilen den Sieg!
 }
 toto-own-place = Dein Platz: { $place } von { $seats }. Du hattest { $right } Richtige, { $name } { $best }.
+toto-own-win = { $rounds ->
+    [one] { $right } von 13 richtig. Am nächsten kam { $name } mit { $best }.
+   *[other] { $cash } in der Kasse. Am nächsten kam { $name } mit { $second }.
+}
 toto-winner-cash = { $cash } in der Kasse nach { $rounds ->
     [one] einer Runde.
    *[other] { $rounds } Runden.
@@ -384,56 +388,82 @@ toto-orders-saved = Gespeichert.
 
 team-ned = Niederlande
     .short = Niederl.
+    .said = die Niederlande
 team-bel = Belgien
     .short = Belgien
+    .said = Belgien
 team-eng = England
     .short = England
+    .said = England
 team-sco = Schottland
     .short = Schottl.
+    .said = Schottland
 team-ger = Deutschland
     .short = Deutschl.
+    .said = Deutschland
 team-aut = Österreich
     .short = Österr.
+    .said = Österreich
 team-fra = Frankreich
     .short = Frankr.
+    .said = Frankreich
 team-esp = Spanien
     .short = Spanien
+    .said = Spanien
 team-ita = Italien
     .short = Italien
+    .said = Italien
 team-sui = Schweiz
     .short = Schweiz
+    .said = die Schweiz
 team-por = Portugal
     .short = Portugal
+    .said = Portugal
 team-gre = Griechenland
     .short = Griech.
+    .said = Griechenland
 team-swe = Schweden
     .short = Schwed.
+    .said = Schweden
 team-nor = Norwegen
     .short = Norweg.
+    .said = Norwegen
 team-den = Dänemark
     .short = Dänem.
+    .said = Dänemark
 team-fin = Finnland
     .short = Finnland
+    .said = Finnland
 team-pol = Polen
     .short = Polen
+    .said = Polen
 team-cze = Tschechien
     .short = Tschech.
+    .said = Tschechien
 team-hun = Ungarn
     .short = Ungarn
+    .said = Ungarn
 team-rou = Rumänien
     .short = Rumän.
+    .said = Rumänien
 team-bra = Brasilien
     .short = Brasil.
+    .said = Brasilien
 team-arg = Argentinien
     .short = Argent.
+    .said = Argentinien
 team-mex = Mexiko
     .short = Mexiko
+    .said = Mexiko
 team-usa = Vereinigte Staaten
     .short = V. Staaten
+    .said = die Vereinigten Staaten
 team-jpn = Japan
     .short = Japan
+    .said = Japan
 team-kor = Südkorea
     .short = Südkorea
+    .said = Südkorea
 
 ## Optionen mit eigenem Editor
 

@@ -199,14 +199,14 @@ ask-to-column = { $you ->
 ask-to-starter = Es wird gelost, wer beginnt.
 ask-to-shuffle = Die Karten werden gemischt.
 ask-to-hand = Spielst du diese Runde mit offener oder mit verdeckter Hand?
-ask-to-form = Fülle deinen Tippschein für Runde { $round } aus: Heimsieg, Auswärtssieg oder Unentschieden.
+ask-to-form = Fülle deinen Tippschein für Runde { $round } aus.
 ask-to-goal = { $you ->
     [yes] Schieß ein Tor.
    *[no] { $seat } darf ein Tor spielen.
 }
 ask-to-window = { $scorer-you ->
-    [yes] Pfeift jemand deine { $card } ab ({ $team })?
-   *[no] { $scorer } hat eine { $card } gespielt ({ $team }). STOPP, oder zählt das Tor?
+    [yes] Pfeift jemand dein Tor ab?
+   *[no] STOPP, oder zählt das Tor?
 }
 ask-to-over = Die Partie ist zu Ende.
 
@@ -233,7 +233,7 @@ refusal-to-bad-state = Dieses gespeicherte Spiel ist beschädigt: { $what }
 
 ## Wie es endete
 
-end-to-most-cash = Das meiste Geld nach der letzten Runde.
+end-to-most-cash = Am Ende das meiste Geld.
 end-to-shared-win = Gleichauf in allem, was zählt: Der Sieg wird geteilt.
 
 ## Einstellungen

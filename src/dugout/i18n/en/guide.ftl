@@ -7,7 +7,7 @@ guide-later = I am watching with you.
 guide-done = That is all you need to know.
     .text = Stuck on your turn? Tap me for a plan.
 guide-end = Full time.
-    .text = That was your first match. Well played!
+    .text = Your first match is in the books. Once more? Rematch is one tap away.
 
 ## Champions 2020
 
@@ -55,15 +55,17 @@ guide-champions-loose = A loose ball.
 guide-toto-hand = These cards are goals.
     .text = A 1 is a team’s first goal, a 2 its second. Keep them covered, and nobody knows which goals you can score.
 guide-toto-form = Write down thirteen results.
-    .text = Most right takes the pot. An arrow points to the winner, bars mean a draw. No idea? Tap From my hand.
+    .text = Most right takes the pot. An arrow points to the winner, bars mean a draw. No idea? Tap “From my hand”.
 guide-toto-send = Hand in your form.
     .text = It is complete. Change what you like first: afterwards nobody sees it until the results.
-guide-toto-goal = Make your form come true.
-    .text = Pick up a card and put it on a team: a goal for them. With a tick, one of your rows comes right.
+guide-toto-goal = Score your first goal.
+    .text = Tap a box with a tick: that team scores, and one of your rows is right. Your hand shows which goals you have.
 guide-toto-others = Now the others score.
     .text = One goal each, then it is your turn again. Their forms differ: some goals help you, some hurt.
 guide-toto-whistle = The whistle.
     .text = STOP takes this goal back and costs you the whistle. You are only asked when a goal hurts you.
+guide-toto-strip = STOP is yours.
+    .text = A goal stands by itself after a moment. As long as you hold a whistle, STOP takes it back.
 guide-toto-stopped = Your goal was stopped.
     .text = Bad luck, but that whistle is gone for good: each one works only once. Score again where you see a tick.
 guide-toto-waiting = Grey cards wait.

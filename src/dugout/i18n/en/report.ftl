@@ -39,7 +39,10 @@ report-best-round = best round: { $count } right
 report-only-round = { $count } right
 report-minute = { $minute }′
 report-minute-leg = Leg { $leg }, { $minute }′
-report-goal-number = R{ $round }, goal { $goal }
+report-goal-number = { $goal ->
+    [0] Kick-off, round { $round }
+   *[other] Round { $round }, goal { $goal }
+}
 report-move = Move { $number }
 report-round-short = R{ $round }
 report-round = Round { $round }

@@ -4,9 +4,9 @@
 
 toto-drama-stop = STOP!
 toto-drama-whistle = { $stance ->
-    [for] You whistle off { $scorer }’s { $card } for { $team }
-    [against] { $name } whistles off your { $card } for { $team }
-   *[neutral] { $name } whistles off { $scorer }’s { $card } for { $team }
+    [for] You whistle off { $scorer }’s { $card } for { $team-said }
+    [against] { $name } whistles off your { $card } for { $team-said }
+   *[neutral] { $name } whistles off { $scorer }’s { $card } for { $team-said }
 }
 toto-drama-form = { $stance ->
     [for] { $effect ->
@@ -29,16 +29,32 @@ toto-count-change = { $before } → { $after } right
 toto-go-on = Go on
 toto-says-opa-wim =
     .whistles = Offside! I saw it from here. With my old glasses.
+    .whistles-2 = Handball! Even my aunt would have given that.
+    .whistles-3 = In my day that was a free kick and a stern look.
     .whistled = Referee! That was my pension!
+    .whistled-2 = Sixty years of home wins, and now this.
+    .whistled-3 = Just when I was starting to enjoy myself.
 toto-says-lotte-ruys =
-    .whistles = I was saving that whistle for you.
+    .whistles = I was saving that whistle for exactly this.
+    .whistles-2 = My pencil says no.
+    .whistles-3 = That one was not in my sums.
     .whistled = I had that one counted already.
+    .whistled-2 = Now I have to rub out a whole column.
+    .whistled-3 = Noted. In pencil, but noted.
 toto-says-bo-castellan =
     .whistles = Cut the music.
+    .whistles-2 = Wrong track. Rewind.
+    .whistles-3 = Sorry, not on my playlist.
     .whistled = Hey! We were just getting to the chorus.
+    .whistled-2 = You scratched my best record.
+    .whistled-3 = Harsh. Good timing, though.
 toto-says-mrs-quill =
     .whistles = No, no. Not on my afternoon.
+    .whistles-2 = One does not score before tea.
+    .whistles-3 = I think not.
     .whistled = How very rude. Do go on.
+    .whistled-2 = I shall remember that. I remember everything.
+    .whistled-3 = Well played. Enjoy it while it lasts.
 
 ## The first goals of the others
 

@@ -21,10 +21,10 @@ toto-play-out = Play to the end of the round
 toto-ask-column = Let me choose my column
 toto-ask-stood = Stood without asking
 toto-ask-asked = Asked
-toto-ask-secret = Nobody can tell: a silent answer goes out like a pressed one.
+toto-ask-secret = Nobody can tell: your answer takes just as long when you are not asked.
 toto-ask-now = { $way ->
-    [hurts] Asked only when it hurts.
-   *[ask] Asked at every goal.
+    [hurts] We only ask when it hurts.
+   *[ask] We ask at every goal.
 }
 toto-ask-less = You let three stand in a row. Shall we ask less often?
 
@@ -35,13 +35,10 @@ toto-strip-scores = { $mine ->
    *[no] { $name } scores
 }
 toto-strip-plays = { $mine ->
-    [yes] You play a { $card } for { $team }
-   *[no] { $name } plays a { $card } for { $team }
+    [yes] You play a { $card } for { $team-said }
+   *[no] { $name } plays a { $card } for { $team-said }
 }
-toto-strip-goal = { $mine ->
-    [yes] You put a { $card }: { $home } { $h }, { $away } { $a }
-   *[no] { $name } puts a { $card }: { $home } { $h }, { $away } { $a }
-}
+toto-strip-goal = { $h }–{ $a }! { $told }.
 toto-strip-run = { $count ->
     [one] 1 goal by { $names }
    *[other] { $count } goals by { $names }
@@ -49,16 +46,16 @@ toto-strip-run = { $count ->
 toto-jump = Skip to my turn
 toto-strip-yours = Your goal. It stands unless somebody whistles.
 toto-strip-effect = { $effect ->
-    [right] Your row comes right.
-    [safer] Your row is right, and safer now.
-    [nearer] Nearer to what you wrote.
+    [right] Your row is right now.
+    [safer] Your row is right, and safer.
+    [nearer] Closer to what you wrote.
     [further] Further from what you wrote.
-    [wrong] Your row turns wrong.
+    [wrong] Your row is wrong now.
+    [lost] Nobody gets past six: this row is lost.
    *[none] Your row stays right.
 }
 toto-strip-stands = Stands unless you stop it.
 toto-hurts = This one hurts
-toto-hurts-count = { $before } right to { $after }
 
 ## What the boxes say
 
@@ -73,11 +70,11 @@ toto-lifted-rights = { $count ->
 toto-effect-row = { $effect ->
     [right] row { $row } comes right
     [safer] row { $row } gets safer
-   *[nearer] row { $row } gets nearer
+   *[nearer] row { $row } gets closer
 }
 toto-look = { $look ->
     [right] makes it right
-    [up] safer or nearer
+    [up] safer or closer
     [hurts] hurts you
    *[none] no matter
 }

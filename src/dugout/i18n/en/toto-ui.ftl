@@ -183,7 +183,7 @@ toto-mark-meaning = { $mark ->
 }
 toto-quick-fill = Fill the empty rows
 toto-fill-hand = From my hand
-toto-fill-hand-means = The more 1s you hold, the fewer draws
+toto-fill-hand-means = A form that suits your cards: the more 1s you hold, the fewer draws
 toto-fill-random = At random
 toto-fill-clear = Clear
 
@@ -193,17 +193,17 @@ toto-turn-text = { $sides ->
    *[other] { $rights ->
         [0] { $ups ->
             [0] No goal helps your form now. Play one where it hurts least.
-           *[other] No row comes right now. An arrow makes one safer or nearer.
+           *[other] No goal makes a row right now. An arrow makes one safer, or brings it closer.
         }
-        [one] Look for the tick: one goal makes a row of yours right.
-       *[other] Look for the ticks: { $rights } goals each make one of your rows right.
+        [one] Look for the tick: one goal makes one of your rows right.
+       *[other] Look for the ticks: { $rights } goals would each make one of your rows right.
     }
 }
 toto-turn-lifted = Who gets the { $card }?
 
 ## Whistle
 
-toto-window = Whistle window
+toto-window = Whistle?
 toto-goal-for = Goal: { $team }!
 toto-window-who = { $mine ->
     [yes] You play a { $card }: { $fixture } { $home }–{ $away }.
@@ -211,22 +211,22 @@ toto-window-who = { $mine ->
 }
 toto-window-help = { $mark ->
     [1] { $help ->
-        [right] You forecast { $home }: this goal puts you right.
-        [wrong] You forecast { $home }: this goal puts you wrong.
-        [nearer] You forecast { $home }: this goal suits you.
-       *[further] You forecast { $home }: this goal does not suit you.
+        [right] You wrote { $home }: this goal makes it right.
+        [wrong] You wrote { $home }: this goal makes it wrong.
+        [nearer] You wrote { $home }: this goal suits you.
+       *[further] You wrote { $home }: this goal does not suit you.
     }
     [2] { $help ->
-        [right] You forecast { $away }: this goal puts you right.
-        [wrong] You forecast { $away }: this goal puts you wrong.
-        [nearer] You forecast { $away }: this goal suits you.
-       *[further] You forecast { $away }: this goal does not suit you.
+        [right] You wrote { $away }: this goal makes it right.
+        [wrong] You wrote { $away }: this goal makes it wrong.
+        [nearer] You wrote { $away }: this goal suits you.
+       *[further] You wrote { $away }: this goal does not suit you.
     }
    *[3] { $help ->
-        [right] You forecast a draw: this goal puts you right.
-        [wrong] You forecast a draw: this goal puts you wrong.
-        [nearer] You forecast a draw: this goal suits you.
-       *[further] You forecast a draw: this goal does not suit you.
+        [right] You wrote a draw: this goal makes it right.
+        [wrong] You wrote a draw: this goal makes it wrong.
+        [nearer] You wrote a draw: this goal suits you.
+       *[further] You wrote a draw: this goal does not suit you.
     }
 }
 toto-stop = STOP
@@ -318,6 +318,10 @@ toto-winner = { $count ->
    *[other] { $names } share the win!
 }
 toto-own-place = Your place: { $place } of { $seats }. You had { $right } right, { $name } { $best }.
+toto-own-win = { $rounds ->
+    [one] { $right } of 13 right. { $name } came closest with { $best }.
+   *[other] { $cash } in cash. { $name } came closest with { $second }.
+}
 toto-winner-cash = { $cash } cash after { $rounds ->
     [one] one round.
    *[other] { $rounds } rounds.
@@ -374,56 +378,82 @@ toto-orders-saved = Saved.
 
 team-ned = Netherlands
     .short = Netherl.
+    .said = the Netherlands
 team-bel = Belgium
     .short = Belgium
+    .said = Belgium
 team-eng = England
     .short = England
+    .said = England
 team-sco = Scotland
     .short = Scotland
+    .said = Scotland
 team-ger = Germany
     .short = Germany
+    .said = Germany
 team-aut = Austria
     .short = Austria
+    .said = Austria
 team-fra = France
     .short = France
+    .said = France
 team-esp = Spain
     .short = Spain
+    .said = Spain
 team-ita = Italy
     .short = Italy
+    .said = Italy
 team-sui = Switzerland
     .short = Switz.
+    .said = Switzerland
 team-por = Portugal
     .short = Portugal
+    .said = Portugal
 team-gre = Greece
     .short = Greece
+    .said = Greece
 team-swe = Sweden
     .short = Sweden
+    .said = Sweden
 team-nor = Norway
     .short = Norway
+    .said = Norway
 team-den = Denmark
     .short = Denmark
+    .said = Denmark
 team-fin = Finland
     .short = Finland
+    .said = Finland
 team-pol = Poland
     .short = Poland
+    .said = Poland
 team-cze = Czechia
     .short = Czechia
+    .said = Czechia
 team-hun = Hungary
     .short = Hungary
+    .said = Hungary
 team-rou = Romania
     .short = Romania
+    .said = Romania
 team-bra = Brazil
     .short = Brazil
+    .said = Brazil
 team-arg = Argentina
     .short = Argent.
+    .said = Argentina
 team-mex = Mexico
     .short = Mexico
+    .said = Mexico
 team-usa = United States
     .short = U. States
+    .said = the United States
 team-jpn = Japan
     .short = Japan
+    .said = Japan
 team-kor = South Korea
     .short = S. Korea
+    .said = South Korea
 
 ## Options with an editor of their own
 

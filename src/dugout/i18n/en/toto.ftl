@@ -206,14 +206,14 @@ ask-to-column = { $you ->
 ask-to-starter = Drawing who starts.
 ask-to-shuffle = Shuffling the cards.
 ask-to-hand = Play this round with an open hand, or keep it covered?
-ask-to-form = Fill in your form for round { $round }: home win, away win or draw.
+ask-to-form = Fill in your form for round { $round }.
 ask-to-goal = { $you ->
     [yes] Score a goal.
    *[no] { $seat } to score a goal.
 }
 ask-to-window = { $scorer-you ->
-    [yes] Will anybody whistle off your { $card } ({ $team })?
-   *[no] { $scorer } has played a { $card } ({ $team }). STOP, or let it stand?
+    [yes] Will anybody whistle off your goal?
+   *[no] STOP, or let it stand?
 }
 ask-to-over = The game is over.
 
@@ -240,7 +240,7 @@ refusal-to-bad-state = This saved game is damaged: { $what }
 
 ## How it ended
 
-end-to-most-cash = Most cash after the last round.
+end-to-most-cash = Most cash at the end.
 end-to-shared-win = A tie on everything that counts: the win is shared.
 
 ## Options

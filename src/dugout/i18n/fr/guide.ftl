@@ -7,7 +7,7 @@ guide-later = Je regarde avec vous.
 guide-done = Vous savez tout.
     .text = Une hésitation à votre tour ? Touchez-moi, j’ai un plan.
 guide-end = C’est fini.
-    .text = C’était votre premier match. Bien joué !
+    .text = Votre premier match est joué. Encore un ? Touchez « Revanche ».
 
 ## Champions 2020
 
@@ -55,15 +55,17 @@ guide-champions-loose = Un ballon libre.
 guide-toto-hand = Ces cartes sont des buts.
     .text = Un 1 est le premier but d’une équipe, un 2 le deuxième. Cachées, personne ne sait quels buts vous pouvez marquer.
 guide-toto-form = Écrivez treize résultats.
-    .text = Le plus de justes prend la cagnotte. Une flèche montre le vainqueur, des traits un nul. Pas d’idée ? Laissez votre main remplir.
+    .text = Le plus de justes prend la cagnotte. Une flèche montre le vainqueur, des traits un nul. Pas d’idée ? « D’après ma main ».
 guide-toto-send = Rendez votre grille.
     .text = Elle est complète. Changez encore ce que vous voulez : ensuite personne ne la voit avant les résultats.
-guide-toto-goal = Faites vivre votre grille.
-    .text = Prenez une carte et posez-la sur une équipe : un but pour elle. Une coche : une de vos lignes devient juste.
+guide-toto-goal = Marquez votre premier but.
+    .text = Touchez une case cochée : l’équipe marque et votre ligne est juste. Votre main montre les buts que vous avez.
 guide-toto-others = À eux de marquer.
     .text = Un but chacun, puis c’est à vous. Leurs grilles diffèrent : certains buts vous aident, d’autres vous font mal.
 guide-toto-whistle = Le sifflet.
     .text = STOP annule ce but et vous coûte le sifflet. On ne vous demande que si un but vous fait mal.
+guide-toto-strip = STOP est à vous.
+    .text = Un but compte de lui-même après un instant. Tant que vous avez un sifflet, STOP l’annule.
 guide-toto-stopped = Votre but a été annulé.
     .text = Pas de chance, mais ce sifflet est usé : chacun ne sert qu’une fois. Marquez encore, là où vous voyez une coche.
 guide-toto-waiting = Les cartes grises attendent.

@@ -54,7 +54,10 @@ report-minute-leg =
         [1] Aller
        *[other] Retour
     }, { $minute }′
-report-goal-number = M{ $round }, but { $goal }
+report-goal-number = { $goal ->
+    [0] Coup d’envoi, manche { $round }
+   *[other] Manche { $round }, but { $goal }
+}
 report-move = Coup { $number }
 report-round-short = M{ $round }
 report-round = Manche { $round }

@@ -2,14 +2,28 @@
 
 tell-to-lap = Tour { $lap }
 tell-to-goal = { $you ->
-    [yes] Vous jouez un { $card } : { $team }
-   *[no] { $seat } joue un { $card } : { $team }
+    [yes] { $way ->
+        [first] Vous ouvrez le score pour { $team-said }
+        [ahead] Vous faites passer { $team-said } devant
+        [level] Vous égalisez pour { $team-said }
+        [back] Vous réduisez l’écart pour { $team-said }
+        [six] Vous marquez le sixième pour { $team-said }
+       *[more] Vous creusez l’écart pour { $team-said }
+    }
+   *[no] { $way ->
+        [first] { $seat } ouvre le score pour { $team-said }
+        [ahead] { $seat } fait passer { $team-said } devant
+        [level] { $seat } égalise pour { $team-said }
+        [back] { $seat } réduit l’écart pour { $team-said }
+        [six] { $seat } marque le sixième pour { $team-said }
+       *[more] { $seat } creuse l’écart pour { $team-said }
+    }
 }
 tell-to-whistle = { $you ->
-    [yes] STOP ! Vous sifflez le { $card } de { $scorer } ({ $team })
+    [yes] STOP ! Vous sifflez le but de { $scorer } pour { $team-said }
    *[no] { $scorer-you ->
-        [yes] STOP ! { $seat } siffle votre { $card } ({ $team })
-       *[no] STOP ! { $seat } siffle le { $card } de { $scorer } ({ $team })
+        [yes] STOP ! { $seat } siffle votre but pour { $team-said }
+       *[no] STOP ! { $seat } siffle le but de { $scorer } pour { $team-said }
     }
 }
 tell-to-score = { $match } { $home }–{ $away }

@@ -4,9 +4,9 @@
 
 toto-drama-stop = STOP !
 toto-drama-whistle = { $stance ->
-    [for] Vous sifflez le { $card } de { $scorer } ({ $team })
-    [against] { $name } siffle votre { $card } ({ $team })
-   *[neutral] { $name } siffle le { $card } de { $scorer } ({ $team })
+    [for] Vous sifflez le { $card } de { $scorer } pour { $team-said }
+    [against] { $name } siffle votre { $card } pour { $team-said }
+   *[neutral] { $name } siffle le { $card } de { $scorer } pour { $team-said }
 }
 toto-drama-form = { $stance ->
     [for] { $effect ->
@@ -28,17 +28,33 @@ toto-drama-form = { $stance ->
 toto-count-change = { $before } → { $after } justes
 toto-go-on = Continuer
 toto-says-opa-wim =
-    .whistles = Hors-jeu ! Je l'ai vu d'ici. Avec mes vieilles lunettes.
-    .whistled = Arbitre ! C'était ma retraite !
+    .whistles = Hors-jeu ! Je l’ai vu d’ici. Avec mes vieilles lunettes.
+    .whistles-2 = Main ! Même ma tante l’aurait sifflée.
+    .whistles-3 = De mon temps, c’était coup franc et gros yeux.
+    .whistled = Arbitre ! C’était ma retraite !
+    .whistled-2 = Soixante ans de victoires à domicile, et voilà.
+    .whistled-3 = Juste quand je commençais à m’amuser.
 toto-says-lotte-ruys =
-    .whistles = Ce sifflet, je vous le gardais.
-    .whistled = Celui-là, je l'avais déjà compté.
+    .whistles = Ce sifflet, je le gardais exactement pour ça.
+    .whistles-2 = Mon crayon dit non.
+    .whistles-3 = Celui-là n’était pas dans mes calculs.
+    .whistled = Celui-là, je l’avais déjà compté.
+    .whistled-2 = Je n’ai plus qu’à gommer toute la colonne.
+    .whistled-3 = C’est noté. Au crayon, mais c’est noté.
 toto-says-bo-castellan =
     .whistles = Coupez la musique.
+    .whistles-2 = Mauvais disque. On rembobine.
+    .whistles-3 = Pas dans ma playlist.
     .whistled = Hé ! On arrivait au refrain.
+    .whistled-2 = Vous avez rayé mon meilleur disque.
+    .whistled-3 = C’est dur. Mais bien calé.
 toto-says-mrs-quill =
     .whistles = Non, non. Pas pendant mon après-midi.
+    .whistles-2 = On ne marque pas avant le thé.
+    .whistles-3 = Je ne crois pas, non.
     .whistled = Quelle impolitesse. Continuez donc.
+    .whistled-2 = Je m’en souviendrai. Je me souviens de tout.
+    .whistled-3 = Bien joué. Profitez-en tant que ça dure.
 
 ## Les premiers buts des autres
 

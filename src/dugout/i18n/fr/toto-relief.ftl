@@ -2,7 +2,7 @@
 
 ## Quand vous interroge-t-on ?
 
-toto-ask-title = Quand faut-il vous demander ?
+toto-ask-title = Quand vous poser la question ?
 toto-ask-lead = Pour les buts des autres, tant que vous avez un sifflet.
 toto-ask-way = { $way ->
     [stand] Jamais
@@ -21,12 +21,12 @@ toto-play-out = Jouer jusqu’à la fin de la manche
 toto-ask-column = Je choisis ma colonne
 toto-ask-stood = Validés sans question
 toto-ask-asked = Questions posées
-toto-ask-secret = Personne ne le voit : une réponse silencieuse part comme une réponse donnée.
+toto-ask-secret = Personne ne le voit : votre réponse met le même temps, avec ou sans question.
 toto-ask-now = { $way ->
-    [hurts] On ne demande que si ça fait mal.
-   *[ask] On demande à chaque but.
+    [hurts] On ne vous demande que si ça fait mal.
+   *[ask] On vous demande à chaque but.
 }
-toto-ask-less = Trois buts laissés de suite. On vous demande moins souvent ?
+toto-ask-less = Vous en avez laissé passer trois de suite. On vous demande moins souvent ?
 
 ## Un but validé tout seul
 
@@ -35,13 +35,10 @@ toto-strip-scores = { $mine ->
    *[no] { $name } marque
 }
 toto-strip-plays = { $mine ->
-    [yes] Vous posez un { $card } : { $team }
-   *[no] { $name } pose un { $card } : { $team }
+    [yes] Vous jouez un { $card } pour { $team-said }
+   *[no] { $name } joue un { $card } pour { $team-said }
 }
-toto-strip-goal = { $mine ->
-    [yes] Vous posez un { $card } : { $home } { $h }, { $away } { $a }
-   *[no] { $name } pose un { $card } : { $home } { $h }, { $away } { $a }
-}
+toto-strip-goal = { $h }–{ $a } ! { $told }.
 toto-strip-run = { $count ->
     [one] 1 but : { $names }
    *[other] { $count } buts : { $names }
@@ -49,16 +46,16 @@ toto-strip-run = { $count ->
 toto-jump = Passer à mon tour
 toto-strip-yours = Votre but. Il compte, sauf coup de sifflet.
 toto-strip-effect = { $effect ->
-    [right] Votre ligne devient juste.
+    [right] Votre ligne est juste maintenant.
     [safer] Votre ligne est juste, et plus sûre.
     [nearer] On se rapproche de votre pronostic.
     [further] On s’éloigne de votre pronostic.
-    [wrong] Votre ligne devient fausse.
+    [wrong] Votre ligne est fausse maintenant.
+    [lost] Pas plus de six buts : cette ligne est perdue.
    *[none] Votre ligne reste juste.
 }
 toto-strip-stands = Il compte, sauf si vous sifflez.
 toto-hurts = Celui-là fait mal
-toto-hurts-count = bons résultats : { $before }, plus que { $after }
 
 ## Ce que disent les cases
 

@@ -128,7 +128,7 @@ toto-wait-why = { $phase ->
    *[other] Un instant.
 }
 toto-wait-turns = { $turns ->
-    [one] Vous êtes le suivant.
+    [one] À vous juste après.
    *[other] Vous jouez dans { $turns } tours.
 }
 toto-has-passed = { $mine ->
@@ -203,7 +203,7 @@ toto-turn-lifted = À qui le { $card } ?
 
 ## Le sifflet
 
-toto-window = Fenêtre de sifflet
+toto-window = Siffler ?
 toto-goal-for = But : { $team } !
 toto-window-who = { $mine ->
     [yes] Vous jouez un { $card } : { $fixture } { $home }–{ $away }.
@@ -231,7 +231,7 @@ toto-window-help = { $mark ->
 }
 toto-stop = STOP
 toto-stop-by = { $name } : STOP
-toto-stand = Accorder
+toto-stand = Laisser passer
 toto-continue = Continuer
 toto-whistles-held = { $count ->
     [0] Vous n'avez pas de sifflet.
@@ -280,14 +280,14 @@ toto-outcome-title = { $outcome ->
 toto-outcome-why = { $count ->
     [you] Vous avez le plus de bons résultats : { $best } sur 13.
     [with-you] { $names } avez le plus de bons résultats, { $best } sur 13 : { $leaders } joueurs sur { $seats }. { $outcome ->
-        [shared] Assez peu pour partager la cagnotte.
-        [stays] Trop pour partager la cagnotte.
+        [shared] Ils sont assez peu pour se la partager.
+        [stays] C’est trop : la cagnotte reste en jeu.
        *[other] {""}
     }
     [one] { $names } a le plus de bons résultats : { $best } sur 13.
    *[other] { $names } ont le plus de bons résultats, { $best } sur 13 : { $leaders } joueurs sur { $seats }. { $outcome ->
-        [shared] Assez peu pour partager la cagnotte.
-        [stays] Trop pour partager la cagnotte.
+        [shared] Ils sont assez peu pour se la partager.
+        [stays] C’est trop : la cagnotte reste en jeu.
        *[other] {""}
     }
 }
@@ -328,6 +328,10 @@ toto-winner = { $count ->
    *[other] { $names } partagent la victoire !
 }
 toto-own-place = Votre place : { $place } sur { $seats }. Vous en aviez { $right } de justes, { $name } { $best }.
+toto-own-win = { $rounds ->
+    [one] Vous en avez { $right } sur 13. { $name } suit avec { $best }.
+   *[other] { $cash } en caisse. { $name } suit avec { $second }.
+}
 toto-winner-cash = { $cash } en caisse après { $rounds ->
     [one] une manche.
    *[other] { $rounds } manches.
@@ -390,56 +394,82 @@ toto-orders-saved = Enregistré.
 
 team-ned = Pays-Bas
     .short = P.-Bas
+    .said = les Pays-Bas
 team-bel = Belgique
     .short = Belg.
+    .said = la Belgique
 team-eng = Angleterre
     .short = Anglet.
+    .said = l’Angleterre
 team-sco = Écosse
     .short = Écosse
+    .said = l’Écosse
 team-ger = Allemagne
     .short = Allem.
+    .said = l’Allemagne
 team-aut = Autriche
     .short = Autriche
+    .said = l’Autriche
 team-fra = France
     .short = France
+    .said = la France
 team-esp = Espagne
     .short = Espagne
+    .said = l’Espagne
 team-ita = Italie
     .short = Italie
+    .said = l’Italie
 team-sui = Suisse
     .short = Suisse
+    .said = la Suisse
 team-por = Portugal
     .short = Portugal
+    .said = le Portugal
 team-gre = Grèce
     .short = Grèce
+    .said = la Grèce
 team-swe = Suède
     .short = Suède
+    .said = la Suède
 team-nor = Norvège
     .short = Norvège
+    .said = la Norvège
 team-den = Danemark
     .short = Danem.
+    .said = le Danemark
 team-fin = Finlande
     .short = Finl.
+    .said = la Finlande
 team-pol = Pologne
     .short = Pologne
+    .said = la Pologne
 team-cze = Tchéquie
     .short = Tchéquie
+    .said = la Tchéquie
 team-hun = Hongrie
     .short = Hongrie
+    .said = la Hongrie
 team-rou = Roumanie
     .short = Roum.
+    .said = la Roumanie
 team-bra = Brésil
     .short = Brésil
+    .said = le Brésil
 team-arg = Argentine
     .short = Argent.
+    .said = l’Argentine
 team-mex = Mexique
     .short = Mexique
+    .said = le Mexique
 team-usa = États-Unis
     .short = É.-Unis
+    .said = les États-Unis
 team-jpn = Japon
     .short = Japon
+    .said = le Japon
 team-kor = Corée du Sud
     .short = Corée S.
+    .said = la Corée du Sud
 
 ## Options avec leur propre éditeur
 

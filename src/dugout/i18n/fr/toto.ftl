@@ -199,14 +199,14 @@ ask-to-column = { $you ->
 ask-to-starter = On tire au sort le premier joueur.
 ask-to-shuffle = On mélange les cartes.
 ask-to-hand = Jouer cette manche à main ouverte ou à main cachée ?
-ask-to-form = Remplissez votre grille de la manche { $round } : domicile, visiteurs ou nul.
+ask-to-form = Remplissez votre grille pour la manche { $round }.
 ask-to-goal = { $you ->
     [yes] Marquez un but.
    *[no] À { $seat } de marquer un but.
 }
 ask-to-window = { $scorer-you ->
-    [yes] Quelqu'un siffle-t-il votre { $card } ({ $team }) ?
-   *[no] { $scorer } a joué un { $card } ({ $team }). STOP, ou but accordé ?
+    [yes] Quelqu’un va-t-il siffler votre but ?
+   *[no] STOP, ou vous laissez passer ?
 }
 ask-to-over = La partie est finie.
 
@@ -233,7 +233,7 @@ refusal-to-bad-state = Cette partie enregistrée est endommagée : { $what }
 
 ## Comment cela a fini
 
-end-to-most-cash = Le plus d'argent après la dernière manche.
+end-to-most-cash = Le plus d’argent à la fin.
 end-to-shared-win = Égalité sur tout ce qui compte : la victoire est partagée.
 
 ## Réglages

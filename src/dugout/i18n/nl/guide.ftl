@@ -7,7 +7,7 @@ guide-later = Ik kijk met je mee.
 guide-done = Meer hoef je niet te weten.
     .text = Weet je het even niet? Tik op mij voor een plan.
 guide-end = Afgelopen.
-    .text = Dat was je eerste wedstrijd. Goed gespeeld!
+    .text = Je eerste wedstrijd zit erop. Nog een keer? Tik op Revanche.
 
 ## Champions 2020
 
@@ -55,15 +55,17 @@ guide-champions-loose = Een losse bal.
 guide-toto-hand = Deze kaarten zijn doelpunten.
     .text = Een 1 is het eerste doelpunt van een team, een 2 het tweede. Houd ze dicht en niemand weet wat je kunt scoren.
 guide-toto-form = Vul dertien uitslagen in.
-    .text = De meeste goed wint de pot. Een pijl wijst naar de winnaar, streepjes is gelijk. Geen idee? Laat je kaarten invullen.
+    .text = De meeste goed wint de pot. Een pijl wijst naar de winnaar, streepjes is gelijk. Geen idee? Tik op ‘Volgens mijn kaarten’.
 guide-toto-send = Lever je formulier in.
     .text = Het is vol. Verander gerust nog wat: daarna ziet niemand het tot de uitslagen.
-guide-toto-goal = Laat je formulier uitkomen.
-    .text = Pak een kaart en leg hem bij een team: doelpunt voor hen. Bij een vinkje komt een rij van jou goed.
+guide-toto-goal = Maak je eerste doelpunt.
+    .text = Tik op een vakje met een vinkje: dat team scoort en jouw rij is goed. Je hand laat zien welke doelpunten je hebt.
 guide-toto-others = Nu scoren de anderen.
     .text = Ieder één doelpunt, dan ben jij weer. Zij hebben andere formulieren: het ene doelpunt helpt je, het andere niet.
 guide-toto-whistle = De fluit.
     .text = STOP keurt dit doelpunt af en kost je de fluit. We vragen het alleen als een doelpunt je pijn doet.
+guide-toto-strip = STOP is van jou.
+    .text = Een doelpunt telt na een tel vanzelf. Zolang je een fluit hebt, keur je het met STOP af.
 guide-toto-stopped = Je doelpunt is afgekeurd.
     .text = Pech, maar die fluit is op: elke fluit werkt maar één keer. Scoor opnieuw waar je een vinkje ziet.
 guide-toto-waiting = Grijze kaarten wachten.

@@ -43,7 +43,10 @@ report-minute-leg =
         [1] Heenwedstrijd
        *[other] Return
     }, { $minute }′
-report-goal-number = R{ $round }, doelpunt { $goal }
+report-goal-number = { $goal ->
+    [0] Aftrap, ronde { $round }
+   *[other] Ronde { $round }, goal { $goal }
+}
 report-move = Zet { $number }
 report-round-short = R{ $round }
 report-round = Ronde { $round }

@@ -4,9 +4,9 @@
 
 toto-drama-stop = STOP!
 toto-drama-whistle = { $stance ->
-    [for] Je fluit de { $card } van { $scorer } voor { $team } af
-    [against] { $name } fluit jouw { $card } voor { $team } af
-   *[neutral] { $name } fluit de { $card } van { $scorer } voor { $team } af
+    [for] Je fluit de { $card } van { $scorer } voor { $team-said } af
+    [against] { $name } fluit jouw { $card } voor { $team-said } af
+   *[neutral] { $name } fluit de { $card } van { $scorer } voor { $team-said } af
 }
 toto-drama-form = { $stance ->
     [for] { $effect ->
@@ -29,16 +29,32 @@ toto-count-change = { $before } → { $after } goed
 toto-go-on = Verder
 toto-says-opa-wim =
     .whistles = Buitenspel! Dat zag ik van hier. Met mijn oude bril.
+    .whistles-2 = Hands! Die had mijn tante nog gefloten.
+    .whistles-3 = Vroeger kreeg je daar een vrije trap voor, en een boze blik.
     .whistled = Scheids! Dat was mijn pensioen!
+    .whistled-2 = Zestig jaar thuiszeges, en dan dit.
+    .whistled-3 = Net nu het gezellig werd.
 toto-says-lotte-ruys =
-    .whistles = Die fluit had ik voor jou bewaard.
+    .whistles = Precies hiervoor had ik die fluit bewaard.
+    .whistles-2 = Mijn potlood zegt nee.
+    .whistles-3 = Die stond niet in mijn sommetje.
     .whistled = Die had ik al meegeteld.
+    .whistled-2 = Nu moet ik de hele kolom uitgummen.
+    .whistled-3 = Genoteerd. Met potlood, maar genoteerd.
 toto-says-bo-castellan =
     .whistles = Muziek uit.
+    .whistles-2 = Verkeerde plaat. Terugspoelen.
+    .whistles-3 = Staat niet op mijn playlist.
     .whistled = Hé! We kwamen net bij het refrein.
+    .whistled-2 = Daar gaat mijn beste plaat.
+    .whistled-3 = Hard. Wel goed getimed.
 toto-says-mrs-quill =
     .whistles = Nee, nee. Niet op mijn middag.
+    .whistles-2 = Vóór de thee scoort men niet.
+    .whistles-3 = Dat dacht ik niet.
     .whistled = Wat onbeleefd. Gaat u vooral door.
+    .whistled-2 = Dat onthoud ik. Ik onthoud alles.
+    .whistled-3 = Goed gespeeld. Geniet ervan zolang het duurt.
 
 ## De eerste doelpunten van de anderen
 

@@ -21,10 +21,10 @@ toto-play-out = Speel door tot het eind van de ronde
 toto-ask-column = Ik kies mijn kolom zelf
 toto-ask-stood = Zonder vraag blijven staan
 toto-ask-asked = Gevraagd
-toto-ask-secret = Niemand merkt het: een stil antwoord gaat weg als een ingedrukt antwoord.
+toto-ask-secret = Niemand merkt het: je antwoord komt even snel, ook zonder vraag.
 toto-ask-now = { $way ->
-    [hurts] Alleen een vraag als het pijn doet.
-   *[ask] Een vraag bij elk doelpunt.
+    [hurts] We vragen het alleen als het pijn doet.
+   *[ask] We vragen het bij elk doelpunt.
 }
 toto-ask-less = Je liet er drie op rij staan. Zullen we minder vaak vragen?
 
@@ -35,13 +35,10 @@ toto-strip-scores = { $mine ->
    *[no] { $name } scoort
 }
 toto-strip-plays = { $mine ->
-    [yes] Je speelt een { $card } voor { $team }
-   *[no] { $name } speelt een { $card } voor { $team }
+    [yes] Je speelt een { $card } voor { $team-said }
+   *[no] { $name } speelt een { $card } voor { $team-said }
 }
-toto-strip-goal = { $mine ->
-    [yes] Je legt een { $card }: { $home } { $h }, { $away } { $a }
-   *[no] { $name } legt een { $card }: { $home } { $h }, { $away } { $a }
-}
+toto-strip-goal = { $h }–{ $a }! { $told }.
 toto-strip-run = { $count ->
     [one] 1 doelpunt: { $names }
    *[other] { $count } doelpunten: { $names }
@@ -54,11 +51,11 @@ toto-strip-effect = { $effect ->
     [nearer] Dichter bij wat jij invulde.
     [further] Verder van wat jij invulde.
     [wrong] Je rij is nu fout.
+    [lost] Meer dan zes kan niet: deze rij is verloren.
    *[none] Je rij blijft goed.
 }
 toto-strip-stands = Telt, tenzij je fluit.
 toto-hurts = Deze doet pijn
-toto-hurts-count = van { $before } goed naar { $after }
 
 ## Wat de vakjes zeggen
 

@@ -129,7 +129,7 @@ toto-wait-why = { $phase ->
 }
 toto-wait-turns = { $turns ->
     [one] Jij bent de volgende.
-   *[other] Over { $turns } beurten ben jij.
+   *[other] Over { $turns } beurten ben jij aan zet.
 }
 toto-has-passed = { $mine ->
     [yes] Jij kon geen doelpunt maken en paste.
@@ -203,7 +203,7 @@ toto-turn-lifted = Wie krijgt de { $card }?
 
 ## Fluiten
 
-toto-window = Fluitmoment
+toto-window = Fluiten?
 toto-goal-for = Doelpunt: { $team }!
 toto-window-who = { $mine ->
     [yes] Jij speelt een { $card }: { $fixture } { $home }–{ $away }.
@@ -277,8 +277,8 @@ toto-outcome-why = { $count ->
     [you] Jij hebt de meeste goed: { $best } van 13.
     [one] { $names } heeft de meeste goed: { $best } van 13.
    *[other] { $names } hebben de meeste goed, { $best } van 13: { $leaders } van de { $seats } spelers. { $outcome ->
-        [shared] Weinig genoeg om de pot te delen.
-        [stays] Te veel om de pot te delen.
+        [shared] Zo weinig mogen de pot delen.
+        [stays] Dat is te veel: de pot blijft staan.
        *[other] {""}
     }
 }
@@ -318,6 +318,10 @@ toto-winner = { $count ->
    *[other] { $names } delen de winst!
 }
 toto-own-place = Jouw plaats: { $place } van { $seats }. Jij had er { $right } goed, { $name } { $best }.
+toto-own-win = { $rounds ->
+    [one] { $right } van de 13 goed. { $name } kwam het dichtst in de buurt met { $best }.
+   *[other] { $cash } in kas. { $name } kwam het dichtst in de buurt met { $second }.
+}
 toto-winner-cash = { $cash } in kas na { $rounds ->
     [one] één ronde.
    *[other] { $rounds } ronden.
@@ -374,56 +378,82 @@ toto-orders-saved = Bewaard.
 
 team-ned = Nederland
     .short = Nederl.
+    .said = Nederland
 team-bel = België
     .short = België
+    .said = België
 team-eng = Engeland
     .short = Engel.
+    .said = Engeland
 team-sco = Schotland
     .short = Schotl.
+    .said = Schotland
 team-ger = Duitsland
     .short = Duitsl.
+    .said = Duitsland
 team-aut = Oostenrijk
     .short = Oostenr.
+    .said = Oostenrijk
 team-fra = Frankrijk
     .short = Frankr.
+    .said = Frankrijk
 team-esp = Spanje
     .short = Spanje
+    .said = Spanje
 team-ita = Italië
     .short = Italië
+    .said = Italië
 team-sui = Zwitserland
     .short = Zwits.
+    .said = Zwitserland
 team-por = Portugal
     .short = Portugal
+    .said = Portugal
 team-gre = Griekenland
     .short = Griekenl.
+    .said = Griekenland
 team-swe = Zweden
     .short = Zweden
+    .said = Zweden
 team-nor = Noorwegen
     .short = Noorw.
+    .said = Noorwegen
 team-den = Denemarken
     .short = Denem.
+    .said = Denemarken
 team-fin = Finland
     .short = Finland
+    .said = Finland
 team-pol = Polen
     .short = Polen
+    .said = Polen
 team-cze = Tsjechië
     .short = Tsjech.
+    .said = Tsjechië
 team-hun = Hongarije
     .short = Hongar.
+    .said = Hongarije
 team-rou = Roemenië
     .short = Roemen.
+    .said = Roemenië
 team-bra = Brazilië
     .short = Brazil.
+    .said = Brazilië
 team-arg = Argentinië
     .short = Argent.
+    .said = Argentinië
 team-mex = Mexico
     .short = Mexico
+    .said = Mexico
 team-usa = Verenigde Staten
     .short = Ver. Staten
+    .said = de Verenigde Staten
 team-jpn = Japan
     .short = Japan
+    .said = Japan
 team-kor = Zuid-Korea
     .short = Z-Korea
+    .said = Zuid-Korea
 
 ## Opties met een eigen editor
 

@@ -199,14 +199,14 @@ ask-to-column = { $you ->
 ask-to-starter = Er wordt geloot wie begint.
 ask-to-shuffle = De kaarten worden geschud.
 ask-to-hand = Speel je deze ronde met open kaarten, of houd je ze bedekt?
-ask-to-form = Vul je formulier voor ronde { $round } in: thuiswinst, uitwinst of gelijkspel.
+ask-to-form = Vul je formulier in voor ronde { $round }.
 ask-to-goal = { $you ->
     [yes] Maak een doelpunt.
    *[no] { $seat } mag een doelpunt maken.
 }
 ask-to-window = { $scorer-you ->
-    [yes] Fluit iemand jouw { $card } af ({ $team })?
-   *[no] { $scorer } speelde een { $card } ({ $team }). STOP, of laten staan?
+    [yes] Fluit iemand jouw doelpunt af?
+   *[no] STOP, of blijft het staan?
 }
 ask-to-over = Het spel is afgelopen.
 
@@ -233,7 +233,7 @@ refusal-to-bad-state = Dit bewaarde spel is beschadigd: { $what }
 
 ## Hoe het afliep
 
-end-to-most-cash = Het meeste geld na de laatste ronde.
+end-to-most-cash = Het meeste geld aan het eind.
 end-to-shared-win = Gelijk op alles wat telt: de overwinning wordt gedeeld.
 
 ## Instellingen

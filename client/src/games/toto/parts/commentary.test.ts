@@ -5,6 +5,7 @@ import { startWords } from "../../../lib/i18n.svelte";
 import { loadWords, toldOf } from "../../../lib/words.svelte";
 import { commentary } from "../commentary";
 import type { TotoView } from "../types";
+import { teamSaid } from "./names";
 import told from "./told.json";
 
 const match = told as unknown as Match;
@@ -34,10 +35,23 @@ describe("the commentary of a match", () => {
     expect(rowsOf(groups(), false).some((row) => row.kind === "heading")).toBe(true);
   });
 
-  it("says who played what for whom, and how the match stands", () => {
+  it("says who scored for whom, what the goal is to its match, and how that stands", () => {
     const [first] = headsOf("to.goal");
-    expect(first?.text).toMatch(/^(?:You play|\S+ plays) a 1 for \S+/);
+    expect(first?.text).toMatch(/^(?:You open|\S+ opens) the scoring for \S+/);
     expect(first?.note).toMatch(/^.+–.+ \d–\d$/);
+    for (const { text, note = "" } of headsOf("to.goal")) {
+      const level = /(\d)–\1$/.test(note);
+      expect(/ levels? for /.test(text), `${text}: ${note}`).toBe(
+        level && !/six/.test(text) && !/STOP/.test(text),
+      );
+    }
+  });
+
+  it("calls a team as one does within a sentence", () => {
+    expect(teamSaid({ fixtures: [["NED", "BEL"]], own_fixtures: false }, 1, 0, about().t)).toBe(
+      "the Netherlands",
+    );
+    expect(teamSaid({ fixtures: [["Ajax", "PSV"]], own_fixtures: true }, 1, 0, about().t)).toBe("Ajax");
   });
 
   it("marks who plays with the letter and the colour of the table", () => {
@@ -51,7 +65,7 @@ describe("the commentary of a match", () => {
 
   it("says of a whistle whose goal it took", () => {
     for (const { text, marks } of headsOf("to.whistle")) {
-      expect(text).toMatch(/^STOP! (?:You whistle|\S+ whistles) off (?:your|\S+'s) \d \(.+\)$/);
+      expect(text).toMatch(/^STOP! (?:You whistle|\S+ whistles) off (?:your|\S+’s) goal for .+$/);
       expect(marks).toEqual(["whistle"]);
     }
   });

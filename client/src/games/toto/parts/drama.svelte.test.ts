@@ -79,6 +79,19 @@ describe("the drama of a table", () => {
     expect(drama.now).toBeNull();
   });
 
+  it("lets nobody say the same thing twice in a row", async () => {
+    const drama = new Drama(table(), stage, calm);
+    const heard: number[] = [];
+    for (const seat of [1, 2, 1]) {
+      const shown = drama.act({ ...whistle, seat });
+      await vi.waitFor(() => expect(drama.now?.seat).toBe(seat));
+      heard.push(drama.spoken);
+      drama.goOn();
+      await shown;
+    }
+    expect(heard).toEqual([0, 0, 1]);
+  });
+
   it("explains the first goal of each opponent in a guided match, and no other", async () => {
     storeMatch("m", { guide: [] });
     const drama = new Drama(table(), stage, calm);

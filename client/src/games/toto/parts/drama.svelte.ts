@@ -11,7 +11,7 @@ import type { Stage } from "../stage.svelte";
 import type { Table } from "../table.svelte";
 import type { Effect, Mark, Side } from "../types";
 import { act } from "./fly";
-import { countNow, effectOf, scoreWith } from "./model";
+import { countNow, effectOf, isLost, scoreWith } from "./model";
 import type { Relief } from "./relief.svelte";
 
 /** What it is to the reader: his own deed, one against him, or one among others. */
@@ -31,6 +31,8 @@ export interface Scene extends Side {
   /** What the reader wrote about the match, what becomes of it, and the rows that are right before and after it. */
   mark: Mark | null;
   effect: Effect | null;
+  /** No goal can make the row right any more. */
+  lost: boolean;
   right: readonly [number, number];
 }
 
@@ -80,6 +82,7 @@ export function sceneOf(
       reader === null ? "neutral" : step.seat === reader ? "for" : scorer === reader ? "against" : "neutral",
     mark,
     effect: mark && effectOf(mark, before, after),
+    lost: mark !== null && isLost(mark, after),
     right: [count(before), count(after)],
   };
 }
@@ -90,6 +93,9 @@ export class Drama {
   goal = $state.raw<Scene | null>(null);
   lies = $state(false);
   run = $state.raw<Run | null>(null);
+  /** How often whoever speaks at the whistle that is shown has spoken before it. */
+  spoken = 0;
+  #lines = new Map<string, number>();
   #table: Table;
   #stage: () => Stage;
   #next: (() => void) | null = null;
@@ -131,6 +137,7 @@ export class Drama {
     if (step.kind !== "whistle" || document.hidden || before !== this.#ended) return;
     const scene = this.#sceneOf(step);
     const ms = this.#timeFor(scene.stance);
+    this.#speak(scene);
     if (ms > 0 && scene.stance !== "neutral") play(scene.stance === "for" ? "roar" : "groan");
     await this.#show(scene, ms);
   };
@@ -141,7 +148,7 @@ export class Drama {
     if (step.kind !== "goal" || step.seat === this.#table.reader || document.hidden || this.#hurried())
       return;
     if (this.#relief?.asks) return; // the question tells it all
-    if (this.#isNew(step.seat)) await this.#show(this.#sceneOf(step), EXPLAINED * tempo());
+    if (this.explains(step.seat)) await this.#show(this.#sceneOf(step), EXPLAINED * tempo());
     else await this.#wait(LOOK * tempo());
   };
 
@@ -149,7 +156,7 @@ export class Drama {
   keeps = (step: Move): boolean => {
     const { reader } = this.#table;
     if (step.kind === "pass" || reader === null) return false;
-    return step.kind === "goal" ? this.#isNew(step.seat) : step.seat === reader || step.scorer === reader;
+    return step.kind === "goal" ? this.explains(step.seat) : step.seat === reader || step.scorer === reader;
   };
 
   /** Goals that nobody saw flying, told in one. */
@@ -185,6 +192,13 @@ export class Drama {
     if (next) setTimeout(next, this.now ? STILL : 0);
   };
 
+  /** Whoever whistles has a word to say, or whom the reader has stopped: another one each time. */
+  #speak({ stance, seat, scorer }: Scene): void {
+    const line = stance === "for" ? `stopped ${scorer}` : `stops ${seat}`;
+    this.spoken = this.#lines.get(line) ?? 0;
+    this.#lines.set(line, this.spoken + 1);
+  }
+
   #timeFor(stance: Stance): number {
     const still = stance === "neutral" ? 0 : STILL;
     if (speed() === "off") return still;
@@ -192,7 +206,7 @@ export class Drama {
   }
 
   /** A guided match in which this seat has not scored yet, as far as it is shown. */
-  #isNew(seat: number): boolean {
+  explains(seat: number): boolean {
     const { match, reader } = this.#table;
     const { guide } = storedMatch(match.id);
     if (!guide || guide.includes("*") || seat === reader || match.isReplay) return false;

@@ -15,6 +15,7 @@ const table = {
   snapshot: null,
   name: () => "Bram",
   team: () => "Ajax",
+  said: () => "Ajax",
 } as unknown as Table;
 
 beforeAll(async () => {

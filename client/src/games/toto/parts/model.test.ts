@@ -14,6 +14,7 @@ import {
   fillRandom,
   goalsOffered,
   isComplete,
+  isLost,
   landing,
   letterOf,
   lookOf,
@@ -31,7 +32,28 @@ import {
   standings,
   targetsOf,
   turnsUntil,
+  wayOf,
 } from "./model";
+
+describe("a goal in words", () => {
+  it("is called by what it is to its match", () => {
+    const said = [
+      [1, 0],
+      [2, 1],
+      [1, 1],
+      [1, 2],
+      [3, 0],
+      [6, 5],
+    ].map((after) => wayOf(after, 0));
+    expect(said).toEqual(["first", "ahead", "level", "back", "more", "six"]);
+    expect(wayOf([1, 2], 1)).toBe("ahead");
+  });
+
+  it("loses a row for good where the other side has all its goals", () => {
+    expect([isLost("2", [6, 5]), isLost("2", [6, 6]), isLost("1", [3, 6])]).toEqual([true, true, true]);
+    expect([isLost("1", [6, 5]), isLost("3", [6, 2]), isLost("2", [5, 0])]).toEqual([false, false, false]);
+  });
+});
 
 describe("results and forms", () => {
   it("reads a result off a score (TO-8.4)", () => {

@@ -3,6 +3,8 @@ import type { Draft, Effect, Mark, RoundReport, SeatView, Side, TotoView } from 
 
 export const FIXTURES = 13;
 export const WHISTLE = 7;
+/** Goals of a side at most (TO-6.6). */
+const MOST = 6;
 const LETTERS = "ABCDEFGH";
 const GOAL = /^goal (\d{1,2})([HA])$/;
 
@@ -51,6 +53,11 @@ export function effectOf(mark: Mark, before: readonly number[], after: readonly 
   return now > was ? "nearer" : "further";
 }
 
+/** A row that nothing can make right any more: the side that was to lose cannot be passed (TO-6.6). */
+export function isLost(mark: Mark, [home = 0, away = 0]: readonly number[]): boolean {
+  return (mark === "1" && away === MOST) || (mark === "2" && home === MOST);
+}
+
 /** How a box looks that a goal could go to: it makes right, helps, does not matter, or hurts. */
 export function lookOf(effect: Effect): "right" | "up" | "none" | "hurts" {
   if (effect === "safer" || effect === "nearer") return "up";
@@ -66,6 +73,18 @@ export function rankedSides(sides: Iterable<string>, effectOn: (side: string) =>
 /** The score of a fixture with one goal more, or one less, on a side. */
 export function scoreWith(score: readonly number[], side: number, change: number): number[] {
   return score.map((goals, index) => (index === side ? goals + change : goals));
+}
+
+/** What a goal is to its match: what a commentator would call it. */
+export type Way = "first" | "ahead" | "level" | "back" | "six" | "more";
+
+export function wayOf(after: readonly number[], side: number): Way {
+  const [own, other] = [after[side] ?? 0, after[1 - side] ?? 0];
+  if (own === MOST) return "six";
+  if (own < other) return "back";
+  if (own === other) return "level";
+  if (own > other + 1) return "more";
+  return other === 0 ? "first" : "ahead";
 }
 
 export function sideKey(at: Side): string {

@@ -18,6 +18,12 @@ export function teamShort(view: Teams, fixture: number, side: number, t: Transla
     : t(`team-${team.toLowerCase()}.short`);
 }
 
+/** The same within a sentence, with its article where the language wants one: "for the Netherlands". */
+export function teamSaid(view: Teams, fixture: number, side: number, t: Translate): string {
+  const team = view.fixtures[fixture - 1]?.[side] ?? "";
+  return view.own_fixtures ? team : t(`team-${team.toLowerCase()}.said`);
+}
+
 /** "France–Spain" */
 export function fixtureName(view: Teams, fixture: number, t: Translate): string {
   return `${teamName(view, fixture, 0, t)}–${teamName(view, fixture, 1, t)}`;

@@ -29,6 +29,8 @@ interface Given {
   people?: number;
   seconds?: number;
   mode?: "live" | "hotseat" | "async";
+  /** The coach of a first match explains it. */
+  explained?: boolean;
 }
 
 /** Seat 1 has scored; this person sits in seat 0. */
@@ -210,7 +212,12 @@ describe("the strip of a goal that stands by itself", () => {
       side: asked?.side ?? 0,
     };
     const goal = { ...sceneOf(step as never, scores, null, 0), effect: given.effect ?? null };
-    const drama = { goal, run: null, lies: true } as unknown as Drama;
+    const drama = {
+      goal,
+      run: null,
+      lies: true,
+      explains: () => given.explained ?? false,
+    } as unknown as Drama;
     const { container } = render(Strip, { table: relief.table, drama, relief, onask: () => undefined });
     flushSync();
     return container;
@@ -221,6 +228,11 @@ describe("the strip of a goal that stands by itself", () => {
     expect(container.querySelector("[data-strip]")?.getAttribute("data-strip")).toBe("further");
     container.querySelector<HTMLElement>("[data-act=stop]")?.click();
     expect(answer).toHaveBeenCalledWith(0, "whistle");
+  });
+
+  it("has none where the coach explains the goal: it would be gone before it is read", async () => {
+    const container = await strip({ effect: "further", explained: true });
+    expect(container.querySelector("[data-act=stop]")).toBeNull();
   });
 
   it("has none for whoever does not, and its ring runs as for everybody", async () => {
