@@ -42,7 +42,9 @@ describe.each(matches.map((match) => [match.game, match] as const))("the live li
   });
 
   it("gives a goal its own minute until something comes of the kick-off", () => {
-    const goal = match.events.findIndex(({ code, args }) => /\.goal$/.test(code) && args.minute !== undefined);
+    const goal = match.events.findIndex(
+      ({ code, args }) => /\.goal$/.test(code) && args.minute !== undefined,
+    );
     if (goal < 0) return; // no event says when
     expect(lineAt(match, goal + 1).minute).toBe(match.events[goal]?.args.minute);
   });

@@ -55,7 +55,7 @@ test("fractions of both kinds become percent, and a ball that does not fly does 
 test("whoever steps in or dives is told of a goal against him", () => {
   for (const defence of ["success", "catch"]) {
     const odds = { goal: { num: 1, den: 2 }, [defence]: { num: 1, den: 3 } };
-    expect(chances({ odds }, false)[0]).toEqual({ what: "against", percent: "50%" });
+    expect(chances({ odds, args: {} }, false)[0]).toEqual({ what: "against", percent: "50%" });
   }
 });
 

@@ -138,7 +138,12 @@ class EasyBot(Bot):
             )  # he comes no nearer, or has no way to the ball at all
             if s.is_keeper(man):
                 continue
-            value = base + max(0, before - after) * NEARER + max(0, 8 - after) * NEARER + roller.below(self.style.slip)
+            value = (
+                base
+                + max(0, before - after) * NEARER
+                + max(0, 8 - after) * NEARER
+                + roller.below(self.style.slip)
+            )
             if value > best_value:
                 best, best_value = choice, value
         return best, best_value
