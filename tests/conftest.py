@@ -75,7 +75,6 @@ def pytest_configure() -> None:
 
 def pytest_collection_finish() -> None:
     """No collection visits what stays until the end."""
-    gc.collect()
     gc.freeze()
 
 
