@@ -45,6 +45,7 @@ def installed(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return target
 
 
+@pytest.mark.slow
 def test_an_installed_package_has_everything(installed: Path) -> None:
     package = installed / "dugout"
     wanted = {path.relative_to(ROOT / "src") for path in (ROOT / "src/dugout").rglob("*") if path.is_file()}

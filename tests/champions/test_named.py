@@ -36,6 +36,7 @@ def narrated(record: Record, language: str) -> list[tuple[Event, str]]:
     return [*told, *narrator.rest()]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", PLAYED)
 def test_a_sentence_names_the_men_of_its_event(name: str) -> None:
     rules = game("champions")

@@ -155,6 +155,7 @@ def swiss() -> Told:
     return told
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("large", [toto, groups, swiss])
 def test_the_opening_page_of_a_large_season_is_small_and_quick(large: Callable[[], Told]) -> None:
     """64 at tables and in a Swiss, and 48 in groups: the most that there are."""

@@ -150,6 +150,7 @@ async def check_report(device: Device, name: str, match: str, tokens: list[str])
     assert broken["why"] != ""
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", GAMES)
 async def test_a_whole_match_against_a_computer_is_a_record_like_any_other(
     name: str, capsys: pytest.CaptureFixture[str]

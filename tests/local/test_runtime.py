@@ -72,6 +72,7 @@ def test_everything_that_a_first_match_loads_is_small() -> None:
     assert "report.zip" not in sizes, "reports are fetched when somebody wants one"
 
 
+@pytest.mark.slow
 def test_records_come_to_the_same_in_a_page() -> None:
     """A sample of what scripts/same_records.py does with a thousand: the smallest golden record of every game."""
     assert (RUNTIME / "runtime.json").is_file(), "run tools/runtime.py first"

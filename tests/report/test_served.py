@@ -29,6 +29,7 @@ async def served(tmp_path: Path) -> AsyncIterator[Served]:
         yield server
 
 
+@pytest.mark.slow
 async def test_a_kept_record_has_a_report_and_a_picture(served: Served) -> None:
     text = json.dumps(record_to_json(record("toto", "single-winner")))
     match = (await served.http.post("/api/records", content=text)).json()["match"]

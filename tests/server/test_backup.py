@@ -212,6 +212,7 @@ def damaged(whole: bytes) -> dict[str, bytes]:
     }
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
 def test_a_damaged_backup_changes_nothing(kind: str, tmp_path: Path, request: pytest.FixtureRequest) -> None:
     source = a_file(tmp_path)

@@ -329,6 +329,7 @@ async def over(people: list[Device], game: str, leaver: int, **config: Any) -> s
     return one
 
 
+@pytest.mark.slow
 async def test_a_championship_adds_up_the_places_of_several_games(games: Served) -> None:
     """CO-16.1: made by the organiser of the same people's competitions; each page leads to the others."""
     async with games.device() as ann, games.device() as ben:

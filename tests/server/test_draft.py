@@ -35,6 +35,7 @@ async def once(device: Device, one: str, so: Callable[[dict[str, Any]], bool]) -
         return page
 
 
+@pytest.mark.slow
 async def test_wishes_are_secret_and_pick_when_the_time_is_up(served: Served, hand: Hand) -> None:
     """CO-10.8, CO-10.9: who gives a card back has not taken it; who says nothing gets the first open wish."""
     async with served.device() as ann, served.device() as ben:

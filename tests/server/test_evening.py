@@ -55,6 +55,7 @@ async def claim(phone: Device, door: str, number: int, name: str) -> dict[str, A
     return page
 
 
+@pytest.mark.slow
 async def test_phones_play_a_cup_on_real_boards_and_the_screen_shows_it(served: Served) -> None:
     async with served.device() as ann, served.device() as television, AsyncExitStack() as stack:
         phones = [await stack.enter_async_context(served.device()) for _ in NAMES]
@@ -150,6 +151,7 @@ async def test_who_is_not_on_the_list_enters_until_the_draw(served: Served) -> N
         assert (await late.call("GET", door))["page"]["me"] == 0, "who is late can watch"
 
 
+@pytest.mark.slow
 async def test_the_server_dies_between_two_steps(tmp_path: Path) -> None:
     """Claimed, called, entered by one: after each the log alone tells the same evening to the same phones."""
     settings = settings_for(f"sqlite:///{tmp_path / 'm.sqlite'}")
@@ -172,6 +174,7 @@ async def test_the_server_dies_between_two_steps(tmp_path: Path) -> None:
         assert (await wim.call("GET", screen))["page"]["champion"] == 1
 
 
+@pytest.mark.slow
 async def test_thirty_two_people_at_eight_tables(served: Served) -> None:
     names = [f"P{number}" for number in range(1, 33)]
     async with served.device() as ann, AsyncExitStack() as stack:

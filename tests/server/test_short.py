@@ -26,6 +26,7 @@ async def made(served: Served, game: str, **changes: Any) -> tuple[Match, dict[s
     return match, await match.snapshot(*range(len(match.tokens)))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", ["champions", "counter-attack", "toto"])
 async def test_nobody_is_asked_before_a_short_match_begins(database_url: str, game: str) -> None:
     async with running(settings_for(database_url), None) as served:
