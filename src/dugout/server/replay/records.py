@@ -8,7 +8,6 @@ from typing import Final
 from dugout.core.values import Record
 from dugout.referee.errors import Conflict, too_many_requests
 from dugout.referee.records import judged, read, row_of
-from dugout.server.clocks.wall import now_ms
 from dugout.server.match.rooms import Rooms
 from dugout.server.replay.replays import Tapes
 
@@ -31,8 +30,9 @@ async def upload(rooms: Rooms, tapes: Tapes, body: bytes) -> str:
 async def _keep(rooms: Rooms, tapes: Tapes, record: Record) -> str:
     """Keep a record under an address that follows from its contents."""
     rules = rooms.services.rules(record.game)
-    append = await tapes.run(judged, rules, record, now_ms())
-    match = await tapes.run(row_of, rooms.services.games, record, now_ms())
+    now = rooms.clock.now()
+    append = await tapes.run(judged, rules, record, now)
+    match = await tapes.run(row_of, rooms.services.games, record, now)
     with suppress(Conflict):  # it was brought before, or by two people at once
         await rooms.store.create(match, append)
     return match.id

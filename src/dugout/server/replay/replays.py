@@ -20,7 +20,6 @@ from dugout.referee.tape import Tape
 from dugout.referee.view import may_coach
 from dugout.referee.wire.matches import Created, NewMatch, NewSeat
 from dugout.server.access.limits import KeyedSemaphore
-from dugout.server.clocks.wall import now_ms
 from dugout.server.match.create import create
 from dugout.server.match.room import Room
 from dugout.server.match.rooms import Rooms
@@ -91,7 +90,7 @@ async def play_on(
         raise ApiError("bad-setup", {"reason": "other-seats", "seats": len(room.match.seats)})
     known = room.seq  # what is answered from here on may be secret
     tape = await tapes.tape(room)
-    begun = await tapes.run(_beginning, tape, at, known)
+    begun = await tapes.run(_beginning, tape, at, known, room.now())
     if await _is_being_played(rooms, room.match.game, [row.text for row in begun.answers]):
         raise ApiError("hidden")
     new = NewMatch(game=room.match.game, seats=seats, options=room.match.options)
@@ -109,7 +108,7 @@ async def _is_being_played(rooms: Rooms, game: str, texts: list[str]) -> bool:
     return not all(may_coach(match) for match in alike)
 
 
-def _beginning(tape: Tape, at: int, known: int) -> Append:
+def _beginning(tape: Tape, at: int, known: int, now: int) -> Append:
     number = tape.stop_of(at)
     if tape.stops[number].answers > known:
         raise ApiError("no-moment")
@@ -117,4 +116,4 @@ def _beginning(tape: Tape, at: int, known: int) -> Append:
     if tape.rules.pending(state).over:
         raise ApiError("match-over")
     texts = [row.text for row in tape.rows[: tape.stops[number].answers]]
-    return as_played(tape.rules, texts, state, tape.counts(number), WAITING, now_ms())
+    return as_played(tape.rules, texts, state, tape.counts(number), WAITING, now)
