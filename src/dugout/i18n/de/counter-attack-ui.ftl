@@ -317,3 +317,5 @@ keys-ca-text = Stellung als Text, Zug eingeben
 ca-rest = Trainer machen lassen
 ca-rest-on = Der Trainer zieht für dich
 ca-rest-stop = Ich übernehme
+# Men to choose from, each with his figure for what he is asked for.
+ca-names-skill = Neben jedem Namen: { $skill }.

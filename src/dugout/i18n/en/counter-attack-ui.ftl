@@ -317,3 +317,5 @@ keys-ca-text = position as text, type your move
 ca-rest = Let the coach move
 ca-rest-on = The coach moves your players
 ca-rest-stop = I’ll take over
+# Men to choose from, each with his figure for what he is asked for.
+ca-names-skill = Beside each name: { $skill }.

@@ -317,3 +317,5 @@ keys-ca-text = position en texte, taper un coup
 ca-rest = Laisser faire l’entraîneur
 ca-rest-on = L’entraîneur déplace vos joueurs
 ca-rest-stop = Je reprends la main
+# Men to choose from, each with his figure for what he is asked for.
+ca-names-skill = À côté de chaque nom : { $skill }.

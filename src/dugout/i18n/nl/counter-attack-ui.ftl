@@ -317,3 +317,5 @@ keys-ca-text = stelling als tekst, typ je zet
 ca-rest = Laat de trainer het doen
 ca-rest-on = De trainer verplaatst je spelers
 ca-rest-stop = Ik neem het over
+# Men to choose from, each with his figure for what he is asked for.
+ca-names-skill = Naast elke naam: { $skill }.

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { CardView, Member } from "../types";
 import { bestCard } from "./ask";
 import { offerOf } from "./notation";
-import { attributesNow, bestTaker, lineOf } from "./squad";
+import { attributesNow, bestTaker, countsFor, lineOf } from "./squad";
 
 const men = [
   { man: "H1", keeper: true, attributes: [5, 1, 5, 5, 6], far: 0 },
@@ -10,6 +10,13 @@ const men = [
   { man: "H9", keeper: false, attributes: [3, 3, 3, 3, 2, 6, 3], far: 4 },
   { man: "H10", keeper: false, attributes: [3, 3, 3, 3, 2, 2, 3], far: 3 },
 ];
+
+describe("what counts for whoever is asked for by name", () => {
+  it("is what bestTaker goes by, Shooting in a shoot-out, and nothing in goal or at a kick-off", () => {
+    expect([3, 5, 6, 1].map((restart) => countsFor("taker", restart))).toEqual([4, 4, 5, undefined]);
+    expect([countsFor("order", 0), countsFor("emergency", 0)]).toEqual([5, undefined]);
+  });
+});
 
 describe("a sensible taker in one tap", () => {
   it("is the best passer at a corner and a free kick, never a keeper for his own attributes", () => {

@@ -87,6 +87,13 @@ export interface Candidate {
  */
 const TAKEN_WITH: Record<number, number> = { 3: 4, 5: 4, 6: 5 };
 
+/** Who shoots when is a matter of Shooting. */
+const SHOOTING = 5;
+
+/** The attribute that counts for whoever is asked for by name, as its number; none does where anybody is as good. */
+export const countsFor = (code: string, restart: number): number | undefined =>
+  code === "order" ? SHOOTING : code === "taker" ? TAKEN_WITH[restart] : undefined;
+
 /**
  * The taker whom anybody would name: who is best at what the restart needs. A kick-off and a throw-in need nothing, so
  * whoever is nearest goes and everybody else keeps his place. A keeper stays in his goal.
