@@ -71,12 +71,15 @@ describe("the television", () => {
     expect(tv.querySelector(".join svg")).toBeNull();
   });
 
-  it("shows both sides of a double elimination, what is open first", async () => {
+  it("shows both sides of a double elimination, the winners above", async () => {
     const sides = NIGHT.ties.slice(0, 2).map((tie, at) => ({ ...tie, place: 0, winner: at === 0 ? 1 : 0 }));
     const both = sides.map((tie, at) => ({ ...tie, branch: at === 0 ? "winners" : "losers" }));
     const tv = show({ ...NIGHT, ties: both });
     await vi.waitFor(() => expect(tv.querySelectorAll("[data-tv-tie]")).toHaveLength(2));
-    expect(tv.querySelector("[data-tv-tie]")?.textContent).toContain("Wim United");
+    const told = (side: string) => tv.querySelector(`[data-tv-side=${side}]`)?.textContent;
+    expect(told("winners")).toContain("Sam United");
+    expect(told("losers")).toContain("Wim United");
+    expect(told("winners")).not.toContain("Wim United");
   });
 
   it("calls everybody who is called at once, by table", async () => {
