@@ -48,6 +48,10 @@ async def test_a_season_goes_in_and_out_as_tables(served: Served) -> None:
             await ben.refused("POST", f"{path}/import", {"what": "entrants", "text": "Ben"})
             == "not-organiser"
         )
+        listed = (await ben.http.get(f"{path}/entrants.csv")).text
+        another = f"/api/competitions/{await new(ann, league('champions'))}"
+        copied = (await take(ann, another, "entrants", listed))["page"]["entrants"]
+        assert [(each["name"], each["team"]) for each in copied] == teams, "what goes out comes in again"
         page = await ann.call("POST", f"{path}/start", {"order": [1, 2, 3]})
         await results(ann, path, page)
         await outside(ann, path, one)

@@ -18,7 +18,7 @@ from tests.server.harness import Device, Served, running, settings_for
 
 NAME = "Zebedee Quirk"
 PASSWORD = "correct horse"
-FILES = ("results.csv", "standings.csv", "competition.json", "calendar.ics")
+FILES = ("entrants.csv", "results.csv", "standings.csv", "competition.json", "calendar.ics")
 
 
 @pytest.fixture

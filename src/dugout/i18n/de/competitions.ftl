@@ -175,6 +175,7 @@ co-transfers = Bisherige Transfers
 co-clean = Zu null
 co-absent = Fehlen
 co-results-csv = Ergebnisse (CSV)
+co-entrants-csv = Teilnehmer (CSV)
 co-standings-csv = Tabelle (CSV)
 co-json = Alles (JSON)
 co-ics = Kalender (iCal)

@@ -184,6 +184,7 @@ co-transfers = Transfers so far
 co-clean = Clean sheets
 co-absent = Out
 co-results-csv = Results (CSV)
+co-entrants-csv = Entrants (CSV)
 co-standings-csv = Standings (CSV)
 co-json = Everything (JSON)
 co-ics = Calendar (iCal)

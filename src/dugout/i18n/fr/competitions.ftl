@@ -184,6 +184,7 @@ co-transfers = Transferts jusqu’ici
 co-clean = Sans but encaissé
 co-absent = Absents
 co-results-csv = Résultats (CSV)
+co-entrants-csv = Participants (CSV)
 co-standings-csv = Classement (CSV)
 co-json = Tout (JSON)
 co-ics = Calendrier (iCal)

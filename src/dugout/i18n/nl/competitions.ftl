@@ -178,6 +178,7 @@ co-transfers = Transfers tot nu toe
 co-clean = Nul tegen
 co-absent = Afwezig
 co-results-csv = Uitslagen (CSV)
+co-entrants-csv = Deelnemers (CSV)
 co-standings-csv = Stand (CSV)
 co-json = Alles (JSON)
 co-ics = Kalender (iCal)

@@ -65,6 +65,13 @@ def _sessions_csv(s: Season) -> str:
     return as_csv(rows)
 
 
+def entrants_csv(history: CompetitionLog) -> str:
+    """CO-0.7: the people with their teams, in the order of their numbers, as another competition reads them."""
+    people = [each for each in history.season.entrants if not each.level and not each.gone]
+    ordered = sorted(people, key=lambda each: each.number)  # before the draw as they came
+    return as_csv([["name", "team"], *([each.name, each.team] for each in ordered)])
+
+
 def standings_csv(history: CompetitionLog) -> str:
     """CO-6.1: the columns of a table; won and lost also by 90 minutes, extra time and shoot-out."""
     if competing.of(history.config.game).at_tables:

@@ -179,12 +179,13 @@ async def post_act(
 
 @get(
     "/api/competitions/{competition:str}/{file:str}",
-    summary="Results, standings, log or calendar to take home",
+    summary="Entrants, results, standings, log or calendar to take home",
 )
 async def get_download(
     request: HttpRequest, competition: FromPath[str], file: FromPath[str]
 ) -> Response[str]:
     makers = {
+        "entrants.csv": (downloads.entrants_csv, "text/csv"),
         "results.csv": (downloads.results_csv, "text/csv"),
         "standings.csv": (downloads.standings_csv, "text/csv"),
         "competition.json": (downloads.whole_json, "application/json"),
