@@ -176,9 +176,12 @@ export interface components {
             archived: boolean;
             deleted: number;
             owner: boolean;
+            whole: boolean;
             helpers: number[];
+            limited: number[];
             offered: number;
             outside: string[];
+            outside_limited: boolean[];
             invite: string;
             waiting: components["schemas"]["SubstituteInfo"][];
             endable: boolean;
@@ -394,6 +397,8 @@ export interface components {
             substitute?: number;
             /** @default 0 */
             helper?: number;
+            /** @default false */
+            limited?: boolean;
             /** @default  */
             seen?: string;
             /** @default  */

@@ -8,6 +8,7 @@ const ME = {
   name: "Noor",
   kept: true,
   leave_days: 0,
+  news: 0,
   away_until: null,
   blocked: [],
   webhook: null,

@@ -122,6 +122,16 @@ describe("what is refused", () => {
     await vi.waitFor(() => expect(screen.getByText(said).closest("[data-form=rename]")).not.toBeNull());
   });
 
+  it("is nothing where a helper gets results and dates alone", async () => {
+    const onact = vi.fn(async () => "");
+    const number = asked().entrants.find((one) => !one.level && !one.guest)?.number ?? 0;
+    const competition = asked({ me: 0, club: { ...LEAGUE.club, helpers: [number] } });
+    const { container } = render(Settings, { competition, busy: false, onact });
+    const right = container.querySelector("[data-field=right]") as HTMLSelectElement;
+    await fireEvent.change(right, { target: { value: "limited" } });
+    expect(onact).toHaveBeenCalledWith({ act: "share", entrant: number, on: true, limited: true });
+  });
+
   it("is said where a competition cannot be brought back", async () => {
     const now = asked({ club: { ...LEAGUE.club, deleted: 1 } });
     const { container } = render(State, { now, busy: false, act: async () => undefined, desk: refuse });

@@ -5,6 +5,7 @@ More time for a matchday, a substitute, a red card whose ban blocks a line-up, a
 
 from __future__ import annotations
 
+from datetime import UTC, datetime, timedelta
 from typing import Any
 
 import pytest
@@ -93,6 +94,14 @@ async def first_day(page: Page) -> None:
 async def second_day(page: Page, now: dict[str, Any]) -> None:
     """More time, a substitute, and a line-up without the man who was sent off."""
     await part(page, "Calendar")
+    await expect(page.locator("[data-day]")).to_have_count(5)
+    await page.locator("[data-day='3'] [data-act=edit-day]").click()
+    evening = (datetime.now(UTC) + timedelta(days=9)).strftime("%Y-%m-%dT20:15")
+    await page.locator("[data-day='3'] [data-field=date-time]").fill(evening)
+    await reasoned(page, "date", "both asked")
+    await expect(page.locator("[data-day='3'] .own")).to_contain_text("20:15")
+    await page.locator("[data-day='2'] [data-act=edit-day]").click()
+    await picture(page, "desk-calendar")
     await reasoned(page, "extend", "holidays")
     await expect(page.get_by_text("There is more time now.")).to_be_visible()
     await part(page, "Entrants")
@@ -142,6 +151,7 @@ async def rest(page: Page, competition: str) -> None:
             if each["part"] == number and each["id"] != running["id"]:
                 await save(page, await result(page, each["id"], 1, 0))
     await part(page, "Settings")
+    await picture(page, "desk-settings")
     await expect(page.locator("[data-form=end]")).to_contain_text("wins")
     await reasoned(page, "end", "the hall closes")
     await expect(page.locator("[data-champion]")).to_be_visible()

@@ -139,7 +139,18 @@ async def test_somebody_who_does_not_play_helps_by_a_link_for_one(served: Served
         assert await vic.refused("POST", f"{path}/desk", {"act": "invite"}) == "refused"
         listed = (await vic.call("GET", "/api/competitions"))["competitions"]
         assert [(each["organiser"], each["playing"]) for each in listed] == [(True, False)]
-        page = (await ann.call("POST", f"{path}/desk", {"act": "share", "helper": 1}))["page"]
+        limited = {"act": "share", "helper": 1, "limited": True}
+        page = (await ann.call("POST", f"{path}/desk", limited))["page"]
+        assert (page["club"]["outside"], page["club"]["outside_limited"]) == (["Vic"], [True])
+        assert not (await vic.call("GET", path))["club"]["whole"]
+        wrong = {"act": "overturn", "fixture": "L1.1", "reason": "miscounted"}
+        assert (await vic.call("POST", f"{path}/desk", wrong))["page"]
+        for act in ({"act": "rename", "title": "Mine"}, {"act": "withdraw", "entrant": 1, "reason": "gone"}):
+            assert await vic.refused("POST", f"{path}/desk", act) == "refused"
+        assert await vic.refused("POST", f"{path}/guests", {"guests": [{"name": "Zoe"}]}) == "refused"
+        told = (await vic.call("GET", f"{path}/history"))["lines"]
+        assert [each["after"] for each in told if each["act"] == "share"] == ["limited", ""]
+        page = (await ann.call("POST", f"{path}/desk", {"act": "share", "helper": 1, "on": False}))["page"]
         assert page["club"]["outside"] == []
         assert await vic.refused("POST", f"{path}/desk", entry) == "not-organiser"
         assert link not in (await ann.http.get(f"{path}/competition.json")).text

@@ -258,11 +258,15 @@ class Rename(msgspec.Struct, frozen=True, tag="rename", tag_field="do"):
 
 
 class Share(msgspec.Struct, frozen=True, tag="share", tag_field="do"):
-    """CO-14.8: somebody helps the organiser from now on, or no longer; `name`: of one who has not entered."""
+    """CO-14.8: somebody helps the organiser from now on, or no longer; `name`: of one who has not entered.
+
+    `limited`: with results and dates alone.
+    """
 
     entrant: str
     on: bool = True
     name: str = ""
+    limited: bool = False
 
 
 class Invite(msgspec.Struct, frozen=True, tag="invite", tag_field="do"):

@@ -72,6 +72,7 @@ def leave(s: Season, command: Leave) -> None:
 def dismiss(s: Season, entrant_id: str) -> None:
     """CO-14.8: who has left helps no longer and is offered nothing; whoever takes the place was never asked."""
     s.helpers = [each for each in s.helpers if each != entrant_id]
+    s.limited = [each for each in s.limited if each != entrant_id]
     s.offered = "" if s.offered == entrant_id else s.offered
 
 
@@ -98,6 +99,7 @@ def become(s: Season, command: Become) -> None:
     """CO-0.7, CO-0.1, CO-17: an entrant stays who it is under another id, unless that one plays here, too."""
     entrant = next((each for each in s.entrants if each.id == command.entrant), None)
     _become_outside(s, command)
+    s.limited = [command.person if each == command.entrant else each for each in s.limited]
     if entrant is None:
         if any(each.id == command.person for each in s.waiting) or command.person in s.outside:
             return  # CO-4.12, CO-14.8: a substitute or a helper has signed in

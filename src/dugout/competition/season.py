@@ -262,6 +262,8 @@ class Season:
     """CO-14.8: the name if it was changed, and what it is about."""
     helpers: list[str] = field(default_factory=list)
     """CO-14.8: the ids of those who help the organiser."""
+    limited: list[str] = field(default_factory=list)
+    """CO-14.8: of them, who helps with results and dates alone."""
     outside: dict[str, str] = field(default_factory=dict)
     """CO-14.8: the names of helpers who have not entered, by id."""
     invited: str = ""

@@ -41,6 +41,8 @@ UPKEEP: Final = (
 )
 OWNERS: Final = ("share", "invite", "offer", "end", "delete", "follow")
 """CO-14.8: what the organiser alone does at the desk."""
+LIMITED: Final = ("enter", "overturn", "award", "extend", "date", "pause", "resume")
+"""CO-14.8: what a helper with results and dates alone does there, and takes back."""
 LONGEST_NAME: Final = 80
 LONGEST_TEXT: Final = 500
 LATEST: Final = 4_102_444_800
@@ -81,10 +83,12 @@ def check_kept(s: Season, command: said.Command) -> None:
         raise Refused("deleted", "CO-14.8")
 
 
-def check_right(act: str, owner: bool) -> None:
-    """CO-14.8: what a helper may not do; raises Refused."""
+def check_right(act: str, owner: bool, limited: bool = False) -> None:
+    """CO-14.8: what a helper may not do, and what is more than results and dates; raises Refused."""
     if act in OWNERS and not owner:
         raise Refused("helper-may-not", "CO-14.8")
+    if limited and act not in LIMITED:
+        raise Refused("helper-limited", "CO-14.8")
 
 
 def check_future(moments: Iterable[int], now: int, rule: str) -> None:
@@ -174,9 +178,13 @@ def share(s: Season, command: said.Share) -> None:
         if not any(each.id == person for each in s.entrants):
             s.outside[person] = command.name.strip()
     elif person in s.outside:
-        s.outside.pop(person)
+        if not command.on:
+            s.outside.pop(person)
     else:
         _person(s, person)
+    s.limited = [each for each in s.limited if each != person]
+    if command.on and command.limited:
+        s.limited.append(person)
     s.helpers = [each for each in s.helpers if each != person] + ([person] if command.on else [])
 
 

@@ -60,6 +60,10 @@ co-archived = Archiv
 co-runs = Wer es leitet
 co-runs-help = Wer hilft, darf alles, was du darfst, nur nicht Helfer bestimmen, übergeben und löschen.
 co-helps = hilft dir
+co-next-missing = Nicht dabei: { $men }.
+co-rights-all = alles
+co-rights-limited = nur Ergebnisse und Termine
+co-rights-of = Was { $name } darf
 co-share-with = Zum Helfer machen
 co-unshare = Kein Helfer mehr
 co-offer = Übergeben
@@ -104,7 +108,10 @@ co-did-delete = { $on ->
    *[no] { $by } hat es zurückgeholt.
 }
 co-did-share = { $on ->
-    [yes] { $name } hilft { $by }.
+    [yes] { $after ->
+        [limited] { $name } hilft { $by } bei Ergebnissen und Terminen.
+       *[all] { $name } hilft { $by }.
+    }
    *[no] { $name } hilft { $by } nicht mehr.
 }
 co-did-offer = { $by } hat { $name } gebeten zu übernehmen.

@@ -107,4 +107,5 @@ refusal-co-late-squad = Hier kann niemand nachrücken: Die Kader sind schon gew�
 refusal-co-no-challenge = Du kannst jemanden fordern, der höchstens { $reach } Plätze über dir steht, solange keiner von euch in einem Spiel oder einer Forderung ist.
 refusal-co-not-free = Du bist schon in einem Spiel oder einer Forderung oder hast alle deine Spiele gespielt (höchstens { $most }).
 refusal-co-helper-may-not = Das darf nur der Veranstalter, ein Helfer nicht.
+refusal-co-helper-limited = Du hilfst bei Ergebnissen und Terminen. Alles andere tut, wer den Wettbewerb leitet.
 refusal-co-follows-itself = Ein Wettbewerb kann nicht auf sich selbst folgen, auch nicht auf einen, der auf ihn folgt.

@@ -60,6 +60,10 @@ co-archived = Archive
 co-runs = Who runs it
 co-runs-help = A helper can do everything you can, except choose helpers, hand over and delete.
 co-helps = helps you
+co-next-missing = Not available: { $men }.
+co-rights-all = everything
+co-rights-limited = results and dates only
+co-rights-of = What { $name } may do
 co-share-with = Make helper
 co-unshare = Remove as helper
 co-offer = Hand over
@@ -104,7 +108,10 @@ co-did-delete = { $on ->
    *[no] { $by } brought it back.
 }
 co-did-share = { $on ->
-    [yes] { $name } helps { $by }.
+    [yes] { $after ->
+        [limited] { $name } helps { $by } with results and dates.
+       *[all] { $name } helps { $by }.
+    }
    *[no] { $name } no longer helps { $by }.
 }
 co-did-offer = { $by } asked { $name } to take over.

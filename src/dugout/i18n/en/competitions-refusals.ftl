@@ -107,4 +107,5 @@ refusal-co-late-squad = Nobody can join late here: the squads have already been 
 refusal-co-no-challenge = You can challenge somebody at most { $reach } places above you, while neither of you is in a match or a challenge.
 refusal-co-not-free = You are in a match or a challenge already, or have played all your matches (no more than { $most }).
 refusal-co-helper-may-not = Only the organiser may do that; a helper may not.
+refusal-co-helper-limited = You help with results and dates. Whoever runs the competition does the rest.
 refusal-co-follows-itself = A competition cannot follow itself, nor one that follows it.

@@ -60,6 +60,10 @@ co-archived = Archives
 co-runs = Qui dirige
 co-runs-help = Une aide peut tout ce que vous pouvez, sauf choisir des aides, transmettre et supprimer.
 co-helps = vous aide
+co-next-missing = Absents : { $men }.
+co-rights-all = tout
+co-rights-limited = résultats et dates seulement
+co-rights-of = Ce que { $name } peut faire
 co-share-with = Désigner comme aide
 co-unshare = Retirer des aides
 co-offer = Transmettre
@@ -104,7 +108,10 @@ co-did-delete = { $on ->
    *[no] { $by } l'a rétablie.
 }
 co-did-share = { $on ->
-    [yes] { $name } aide { $by }.
+    [yes] { $after ->
+        [limited] { $name } aide { $by } pour les résultats et les dates.
+       *[all] { $name } aide { $by }.
+    }
    *[no] { $name } n'aide plus { $by }.
 }
 co-did-offer = { $by } a demandé à { $name } de reprendre.

@@ -107,4 +107,5 @@ refusal-co-late-squad = Personne ne peut arriver en retard ici : les effectifs s
 refusal-co-no-challenge = Vous pouvez défier quelqu’un jusqu’à { $reach } places plus haut, tant qu’aucun de vous n’est dans un match ou un défi.
 refusal-co-not-free = Vous êtes déjà dans un match ou un défi, ou avez joué tous vos matchs ({ $most } au plus).
 refusal-co-helper-may-not = Seul l'organisateur le peut, pas une aide.
+refusal-co-helper-limited = Vous aidez pour les résultats et les dates. L’organisateur fait le reste.
 refusal-co-follows-itself = Une compétition ne peut suivre ni elle-même ni une qui la suit.

@@ -60,6 +60,10 @@ co-archived = Archief
 co-runs = Wie het leidt
 co-runs-help = Een helper mag alles wat jij mag, behalve helpers kiezen, overdragen en verwijderen.
 co-helps = helpt je
+co-next-missing = Niet beschikbaar: { $men }.
+co-rights-all = alles
+co-rights-limited = alleen uitslagen en datums
+co-rights-of = Wat { $name } mag
 co-share-with = Helper maken
 co-unshare = Geen helper meer
 co-offer = Overdragen
@@ -103,7 +107,10 @@ co-did-delete = { $on ->
    *[no] { $by } haalde het terug.
 }
 co-did-share = { $on ->
-    [yes] { $name } helpt { $by }.
+    [yes] { $after ->
+        [limited] { $name } helpt { $by } met uitslagen en datums.
+       *[all] { $name } helpt { $by }.
+    }
    *[no] { $name } helpt { $by } niet meer.
 }
 co-did-offer = { $by } vroeg { $name } om het over te nemen.

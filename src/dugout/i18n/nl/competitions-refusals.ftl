@@ -107,4 +107,5 @@ refusal-co-late-squad = Hier kan niemand later instappen: de selecties zijn al g
 refusal-co-no-challenge = Je kunt iemand uitdagen die hoogstens { $reach } plaatsen hoger staat, zolang geen van beiden in een wedstrijd of uitdaging zit.
 refusal-co-not-free = Je zit al in een wedstrijd of uitdaging, of hebt al je wedstrijden gespeeld (hoogstens { $most }).
 refusal-co-helper-may-not = Dat mag alleen de organisator, een helper niet.
+refusal-co-helper-limited = Je helpt met uitslagen en datums. De rest doet wie de competitie leidt.
 refusal-co-follows-itself = Een competitie kan niet op zichzelf volgen, en ook niet op een die op haar volgt.

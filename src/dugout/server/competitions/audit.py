@@ -124,7 +124,8 @@ class Audit:
                 self.names.setdefault(command.entrant, command.name)
             act = {commands.Share: "share", commands.Offer: "offer", commands.Accept: "accept"}[type(command)]
             on = command.on if not isinstance(command, commands.Offer) else True
-            self._note(row, act, "CO-14.8", name=self.names.get(command.entrant, ""), on=on)
+            after = "limited" if isinstance(command, commands.Share) and command.limited else ""
+            self._note(row, act, "CO-14.8", name=self.names.get(command.entrant, ""), on=on, after=after)
 
     def _result(self, row: LogRow, command: Result) -> None:
         text = result_text(_report(command), self.golden)

@@ -6,6 +6,7 @@ import asyncio
 import hashlib
 import secrets
 from collections import Counter
+from typing import Final
 
 import msgspec
 from msgspec.structs import replace
@@ -108,10 +109,14 @@ def mark_of(follows: Follows) -> str:
     return hashlib.sha256(msgspec.json.encode(follows)).hexdigest()[:16]
 
 
-def check_right(act: DeskAct, owner: bool) -> None:
+BACK: Final = {commands.Rename: "rename", commands.Archive: "archive"}
+"""CO-14.8: to take a name back is to rename; whatever else can be taken back is a result or a date."""
+
+
+def check_right(act: str, owner: bool, limited: bool) -> None:
     """CO-14.8: a helper may do this; raises ApiError."""
     try:
-        competition_upkeep.check_right(act.act, owner)
+        competition_upkeep.check_right(act, owner, limited)
     except Refused as error:
         raise refused("refused", error.refusal) from None
 

@@ -47,6 +47,8 @@ def seen(
     """Everything for one person's page; `scores` are those of matches that go on, by fixture."""
     s = history.season
     organiser = person is not None and runs(history, person)
+    if s.phase == OPEN and is_limited(history, person):
+        organiser = False  # CO-14.8: there are no results and no dates yet
     mine = next((entrant for entrant in s.entrants if person and entrant.id == person.id), None)
     matches = {each.fixture: each.match for each in sorted(made, key=lambda each: each.attempt)}
     obstacles = engine.obstacles(s) if organiser else {}
@@ -106,6 +108,11 @@ def runs(history: CompetitionLog, person: Person) -> bool:
     return person.id == history.row.organiser or person.id in history.season.helpers
 
 
+def is_limited(history: CompetitionLog, person: Person | None) -> bool:
+    """CO-14.8: somebody helps with results and dates alone."""
+    return person is not None and person.id != history.row.organiser and person.id in history.season.limited
+
+
 def _club(history: CompetitionLog, person: Person | None) -> ClubInfo:
     s = history.season
     places = {entrant.id: entrant.number or at for at, entrant in enumerate(s.entrants, start=1)}
@@ -117,7 +124,10 @@ def _club(history: CompetitionLog, person: Person | None) -> ClubInfo:
         owner=person is not None and person.id == history.row.organiser,
         helpers=[places[each] for each in s.helpers if each in places],
         offered=places.get(s.offered, 0),
+        limited=[places[each] for each in s.limited if each in places],
         outside=list(s.outside.values()),
+        outside_limited=[each in s.limited for each in s.outside],
+        whole=not is_limited(history, person),
         invite=s.invited if person is not None and person.id == history.row.organiser else "",
         waiting=[
             SubstituteInfo(name=each.name, guest=each.guest, me=person is not None and each.id == person.id)

@@ -32,9 +32,9 @@ async def command_of(leagues: Competitions, history: CompetitionLog, act: DeskAc
     if act.act == "rename":
         return commands.Rename(clean_name(act.title), " ".join(act.about.split()))
     if act.act == "share" and act.helper:
-        return commands.Share(_outside(history.season, act.helper), False)
+        return commands.Share(_outside(history.season, act.helper), act.on, limited=act.limited)
     if act.act == "share":
-        return commands.Share(entrant_id(history.season, act.entrant), act.on)
+        return commands.Share(entrant_id(history.season, act.entrant), act.on, limited=act.limited)
     if act.act == "invite":
         return commands.Invite(secrets.token_urlsafe(16) if act.on else "")
     if act.act == "offer":

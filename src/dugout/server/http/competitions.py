@@ -12,8 +12,9 @@ from litestar.response import Response
 
 from dugout.competition import commands
 from dugout.competition.commands import Command
+from dugout.competition.config import Refused
 from dugout.competition.season import OPEN, TABLES
-from dugout.referee.errors import ApiError, StoreAway
+from dugout.referee.errors import ApiError, StoreAway, refused
 from dugout.referee.inputs import clean_name
 from dugout.referee.rows import RUNNING
 from dugout.server.access.session import HttpRequest, accounts_of, known, who
@@ -24,7 +25,7 @@ from dugout.server.competitions.host import Competitions, open_matches
 from dugout.server.competitions.ical import calendar_ics
 from dugout.server.competitions.log import UNDO_SECONDS, CompetitionLog
 from dugout.server.competitions.men import place_of
-from dugout.server.competitions.pages import preview, preview_days, runs, seen
+from dugout.server.competitions.pages import is_limited, preview, preview_days, runs, seen
 from dugout.server.competitions.reading import hidden, links, shown, with_legacy
 from dugout.server.match.create import free_name
 from dugout.server.ops import background
@@ -221,11 +222,16 @@ async def history_of(request: HttpRequest, competition: str) -> CompetitionLog:
     return await shown(competitions_of(request), competition[:32], await who(request))
 
 
-async def organised(request: HttpRequest, competition: str) -> tuple[CompetitionLog, Person]:
+async def organised(
+    request: HttpRequest, competition: str, *, limited: bool = False
+) -> tuple[CompetitionLog, Person]:
+    """Whoever runs it; with `limited` also who helps with results and dates alone (CO-14.8)."""
     person = await known(request)
     history = await history_of(request, competition)
     if not runs(history, person):
         raise ApiError("not-organiser")
+    if not limited and is_limited(history, person):
+        raise refused("refused", Refused("helper-limited", "CO-14.8").refusal)
     return history, person
 
 

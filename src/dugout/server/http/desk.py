@@ -20,6 +20,7 @@ from dugout.server.competitions.clubs import records_of
 from dugout.server.competitions.due import due_of
 from dugout.server.competitions.news import home
 from dugout.server.competitions.notices import notify, people_of
+from dugout.server.competitions.pages import is_limited
 from dugout.server.competitions.upkeep import check_times
 from dugout.server.http.competitions import competitions_of, history_of, organised, page_of
 from dugout.server.match.create import free_name
@@ -71,10 +72,14 @@ async def post_claim(
 
 @post("/api/competitions/{competition:str}/desk", status_code=200, summary="What the organiser does")
 async def post_desk(request: HttpRequest, competition: FromPath[str], data: JSONBody[DeskAct]) -> DeskAnswer:
-    history, person = await organised(request, competition)
-    desk.check_right(data, history.row.organiser == person.id)
+    history, person = await organised(request, competition, limited=True)
+    owner, limited = history.row.organiser == person.id, is_limited(history, person)
     leagues = competitions_of(request)
+    if data.act != "undo":
+        desk.check_right(data.act, owner, limited)
     command = await desk.command_of(leagues, history, data, person)
+    if data.act == "undo" and type(command) in desk.BACK:
+        desk.check_right(desk.BACK[type(command)], owner, limited)
     follows = await desk.foresee(history, command, data, person)
     check_times(command, follows, leagues.rooms.clock.now())
     mark = desk.mark_of(follows)
@@ -102,7 +107,7 @@ async def post_desk(request: HttpRequest, competition: FromPath[str], data: JSON
 async def post_import(
     request: HttpRequest, competition: FromPath[str], data: JSONBody[Import]
 ) -> ImportAnswer:
-    history, person = await organised(request, competition)
+    history, person = await organised(request, competition, limited=data.what == "results")
     leagues, language = competitions_of(request), language_of(request)
     found = await imports.read(leagues, history, data.what, data.text, person)
     bad = [_bad_line(line, error_body(error, language)) for line, error in found.faults]

@@ -23,11 +23,17 @@ class ClubInfo(Struct, kw_only=True):
     """Since when, in milliseconds since 1970; 0 if it is not."""
     owner: bool
     """Who asks is the organiser, and no helper."""
+    whole: bool
+    """CO-14.8: who asks may do more at the desk than enter results and move dates, if anything."""
     helpers: list[int]
+    limited: list[int]
+    """CO-14.8: of them, who helps with results and dates alone."""
     offered: int
     """The entrant who may take over."""
     outside: list[str]
     """CO-14.8: helpers who have not entered, by name."""
+    outside_limited: list[bool]
+    """CO-14.8: which of these help with results and dates alone."""
     invite: str
     """CO-14.8: for the organiser, what stands in the link for a helper."""
     waiting: list[SubstituteInfo]

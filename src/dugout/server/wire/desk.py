@@ -42,7 +42,8 @@ class DeskAct(Struct, kw_only=True, forbid_unknown_fields=True):
     `pair` a round of a Swiss anew (CO-22.3).
 
     CO-4.12: `replace` by a `substitute` (the first is 1), `wait`: a name for that list, or one off it. CO-4.13: `end`.
-    CO-14.8: `invite` a helper by link (`on`), and `share` no longer with an outside `helper` (the first is 1).
+    CO-14.8: `invite` a helper by link (`on`), and `share` with an outside `helper` (the first is 1), or no longer;
+    `limited`: results and dates alone.
     CO-14.10: `seen` is the mark of what was said to follow. CO-25.1: `follow` the competition `other`, or none.
     """
 
@@ -71,6 +72,7 @@ class DeskAct(Struct, kw_only=True, forbid_unknown_fields=True):
     other: Annotated[str, Meta(max_length=32)] = ""
     substitute: int = 0
     helper: int = 0
+    limited: bool = False
     seen: Annotated[str, Meta(max_length=40)] = ""
     fixture: Annotated[str, Meta(max_length=20)] = ""
     report: Report | None = None
