@@ -33,6 +33,10 @@ from tests.browser import local_page
 PERIOD = 0.004
 FIRST, LATER, MEDIUM, HARD, FRAME = 8.0, 3.0, 0.5, 3.0, 0.033
 PATIENCE = 180_000
+SELDOM = 500
+"""Milliseconds between two looks at a match: every look costs the page itself time."""
+Span = tuple[float, float]
+"""When something began and ended, in seconds since 1970."""
 NOTE_THOUGHTS = """() => {
   self.noted = [];
   const post = MessagePort.prototype.postMessage;
@@ -42,7 +46,7 @@ NOTE_THOUGHTS = """() => {
       const hear = ({data}) => {
         if (data.id !== message.id) return;
         this.removeEventListener('message', hear);
-        self.noted.push((performance.now() - began) / 1000);
+        self.noted.push([began, performance.now()].map((at) => (performance.timeOrigin + at) / 1000));
       };
       this.addEventListener('message', hear);
     }
@@ -53,7 +57,7 @@ NOTE_FRAMES = """() => {
   window.frames = [];
   let last = performance.now();
   const next = (now) => {
-    window.frames.push((now - last) / 1000);
+    window.frames.push([last, now].map((at) => (performance.timeOrigin + at) / 1000));
     last = now;
     requestAnimationFrame(next);
   };
@@ -154,16 +158,25 @@ async def first_board(context: BrowserContext, game: str) -> tuple[Page, float]:
     return page, time.monotonic() - began
 
 
-async def decisions(page: Page, worker: Worker, game: str, level: str, answers: int) -> list[float]:
-    """Seconds of each decision of a computer, while somebody answers so many times."""
+async def decisions(page: Page, worker: Worker, game: str, level: str, answers: int) -> list[Span]:
+    """When a computer thought each of its decisions over, while somebody answers so many times."""
     await worker.evaluate("() => { self.noted.length = 0; }")
     seats = [{"kind": "me"}, {"kind": "bot", "level": level}]
     match = await local_page.make(page, game, {"ready": True}, *seats)
     await local_page.go(page, f"/match/{match}")
     await page.evaluate("() => { window.frames.length = 0; }")
-    await local_page.play(page, match, answers)
-    found: list[float] = await worker.evaluate("() => self.noted")
+    await local_page.play(page, match, answers, SELDOM)
+    found: list[Span] = await worker.evaluate("() => self.noted")
     return found
+
+
+def lengths(spans: list[Span]) -> list[float]:
+    return [end - begin for begin, end in spans]
+
+
+def meanwhile(frames: list[Span], thoughts: list[Span]) -> list[Span]:
+    """The frames that began while a computer was thinking."""
+    return [frame for frame in frames if any(begin <= frame[0] < end for begin, end in thoughts)]
 
 
 async def measure(games: list[str], slow: float, answers: int, url: str) -> int:
@@ -190,13 +203,15 @@ async def measure(games: list[str], slow: float, answers: int, url: str) -> int:
                 await worker.evaluate(NOTE_THOUGHTS)
                 await page.evaluate(NOTE_FRAMES)
                 for level, limit, part in (("medium", MEDIUM, 0.95), ("hard", HARD, 1.0)):
-                    took = await decisions(page, worker, game, level, answers)
-                    more = f", {len(took)} decisions"
-                    figures.say(f"{game}: {level}, {part:.0%} of decisions", share(took, part), limit, more)
-                frames: list[float] = await page.evaluate("() => window.frames.slice(5)")
+                    thoughts = await decisions(page, worker, game, level, answers)
+                    more = f", {len(thoughts)} decisions"
+                    took = share(lengths(thoughts), part)
+                    figures.say(f"{game}: {level}, {part:.0%} of decisions", took, limit, more)
+                everything: list[Span] = await page.evaluate("() => window.frames")
+                frames = lengths(meanwhile(everything, thoughts))
                 late = sum(one > FRAME for one in frames)
                 more = f", {late} of {len(frames)} longer, 99% within {share(frames, 0.99):.3f} s"
-                figures.say(f"{game}: longest frame against hard", max(frames), FRAME, more)
+                figures.say(f"{game}: longest frame while hard thinks", share(frames, 1.0), FRAME, more)
                 await context.close()
         await browser.close()
     return 1 if figures.missed else 0

@@ -44,7 +44,8 @@ WORDS_ELSEWHERE = ("competitions", "lessons", "diagrams", "guide", "opponents", 
 PACKAGES = ("fluent.runtime", "fluent.syntax", "babel", "attr", "pytz", "typing_extensions")
 """What reads those catalogues."""
 LOCALES = ("root", "en", "nl", "de", "fr")
-BYTECODE = ROOT / "tools" / "bytecode.mjs"
+BYTECODE, MEMORY = ROOT / "tools" / "bytecode.mjs", ROOT / "tools" / "memory.mjs"
+KEPT_MEMORY = ROOT / "client" / "src" / "local" / "memory.js"
 LIBRARY, ENGINE = "python_stdlib.zip", "engine.zip"
 NEVER_CHANGES = (1980, 1, 1, 0, 0, 0)
 
@@ -139,10 +140,13 @@ def python_files() -> dict[str, bytes]:
     }
 
 
-def quicken(python: dict[str, bytes], engine: dict[str, bytes]) -> None:
-    """Put bytecode in the place of sources that a match loads; where there is no Node, they stay as they are."""
+def quicken(python: dict[str, bytes], engine: dict[str, bytes]) -> dict[str, bytes]:
+    """Put bytecode in the place of sources that a match loads; Python's memory once all of it is imported, as a file.
+
+    Where there is no Node, they stay as they are, and every worker starts Python anew.
+    """
     if shutil.which("node") is None:
-        return
+        return {}
     with tempfile.TemporaryDirectory() as folder:
         for files in (python, engine):
             for name in files:
@@ -150,6 +154,8 @@ def quicken(python: dict[str, bytes], engine: dict[str, bytes]) -> None:
         subprocess.run(["node", str(BYTECODE), folder], check=True)
         python[LIBRARY] = (Path(folder) / LIBRARY).read_bytes()
         engine[ENGINE] = (Path(folder) / ENGINE).read_bytes()
+        subprocess.run(["node", str(MEMORY), folder], check=True)
+        return {"memory.bin": (Path(folder) / "memory.bin").read_bytes()}
 
 
 def write(kind: str, files: dict[str, bytes]) -> str:
@@ -167,7 +173,8 @@ def write(kind: str, files: dict[str, bytes]) -> str:
 def stamp() -> str:
     """Changes with everything that goes in."""
     digest = hashlib.sha256(REQUIREMENTS.read_bytes() + (PYODIDE / "package.json").read_bytes())
-    digest.update(Path(__file__).read_bytes() + BYTECODE.read_bytes())
+    for path in (Path(__file__), BYTECODE, MEMORY, KEPT_MEMORY):
+        digest.update(path.read_bytes())
     for name, path in (*sources(), *report_sources()):
         digest.update(name.encode() + hashlib.sha256(path.read_bytes()).digest())
     return digest.hexdigest()[:16]
@@ -182,21 +189,21 @@ def main() -> None:
     found = wheel()
     python = python_files()
     engine = {ENGINE: archive(sources()), found.name: found.read_bytes()}
-    quicken(python, engine)
+    memory = quicken(python, engine)
     report = {"report.zip": archive(report_sources())}
     kept = {
         "python": write("python", python),
         "engine": write("engine", engine),
         "report": write("report", report),
+        **({"memory": write("memory", memory)} if memory else {}),
     }
     for old in OUT.iterdir():
         if old.is_dir() and old.name not in kept.values():
             shutil.rmtree(old)
     sizes = {name: len(body) for name, body in {**python, **engine}.items()}
     manifest.write_text(json.dumps({"stamp": wanted, **kept, "wheel": found.name, "sizes": sizes}))
-    print(
-        f"runtime: {sum(sizes.values()) / 1e6:.1f} MB, reports {len(report['report.zip']) / 1e6:.1f} MB more"
-    )
+    more = " and ".join(f"{name} {len(body) / 1e6:.1f}" for name, body in {**report, **memory}.items())
+    print(f"runtime: {sum(sizes.values()) / 1e6:.1f} MB; {more} MB more")
 
 
 if __name__ == "__main__":

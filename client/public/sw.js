@@ -7,11 +7,24 @@ const CACHE = OURS + VERSION;
 /** Names that follow from the contents: what another version has under them is the same. */
 const LASTING = /^(assets|runtime\/[^/]+)\//;
 
+/** Machine code is kept unpacked: the browser then keeps what it makes of it, too. */
+const CODE = /\.wasm\.bin$/;
+
 async function keep(name) {
   const cache = await caches.open(CACHE);
-  const known = LASTING.test(name) && (await caches.match(name));
-  if (known) await cache.put(name, known);
-  else await cache.add(new Request(name, { cache: LASTING.test(name) ? "default" : "reload" }));
+  const own = name.replace(CODE, ".wasm");
+  const known = LASTING.test(name) && (await caches.match(own));
+  const request = new Request(name, { cache: LASTING.test(name) ? "default" : "reload" });
+  if (known) await cache.put(own, known);
+  else if (own === name) await cache.add(request);
+  else await cache.put(own, await unpacked(request));
+}
+
+async function unpacked(request) {
+  const found = await fetch(request);
+  if (!found.ok) throw new Error(`${request.url}: ${found.status}`);
+  const body = found.body.pipeThrough(new DecompressionStream("gzip"));
+  return new Response(body, { headers: { "Content-Type": "application/wasm" } });
 }
 
 async function forgetOthers() {

@@ -43,10 +43,10 @@ MAKE = """async ({game, options, seats}) => {
   return made.match;
 }"""
 
-PLAY = """async ({match, most}) => {
+PLAY = """async ({match, most, every}) => {
   const {tokens} = JSON.parse(localStorage.getItem(`dugout.match.${match}`));
   const at = `/matches/${match}`;
-  const pause = () => new Promise((resolve) => setTimeout(resolve, 20));
+  const pause = () => new Promise((resolve) => setTimeout(resolve, every));
   for (let given = 0; given < most; ) {
     const now = await askReferee('GET', at, tokens);
     if (now.status === 'over') return 'over';
@@ -83,9 +83,12 @@ async def make(page: Page, game: str, options: dict[str, Any], *seats: dict[str,
     return found
 
 
-async def play(page: Page, match: str, most: int = 5000) -> str:
-    """Give any answer for the people of this page, so many times at most; `over` when there is nothing left to answer."""
-    found: str = await page.evaluate(PLAY, {"match": match, "most": most})
+async def play(page: Page, match: str, most: int = 5000, every: int = 20) -> str:
+    """Give any answer for the people of this page, so many times at most; `over` when there is nothing left to answer.
+
+    `every`: milliseconds between two looks at the match, while others are to answer.
+    """
+    found: str = await page.evaluate(PLAY, {"match": match, "most": most, "every": every})
     return found
 
 

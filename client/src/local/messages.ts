@@ -2,7 +2,7 @@
 
 /** From the page to the referee. */
 export type ToReferee =
-  | { type: "start"; thinker: MessagePort; hurries: boolean }
+  | { type: "start"; thinker: MessagePort; hurries: boolean; isFresh: boolean }
   | { type: "request"; id: number; method: string; path: string; tokens: string[]; body: string }
   | { type: "open"; line: number; match: string }
   | { type: "text"; line: number; text: string }

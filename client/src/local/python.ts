@@ -1,4 +1,9 @@
-/** Python in a worker: fetched once, then from the browser's cache; with our own modules on its path. */
+/**
+ * Python in a worker, with our own modules: started from the memory that the service worker keeps of it (memory.js), or
+ * anew where there is none yet or it does not fit this browser.
+ */
+
+import { AFTERWARDS, type Create, startedFrom } from "./memory.js";
 
 export interface Python {
   unpackArchive: (archive: ArrayBuffer, format: string, options?: { extractDir: string }) => void;
@@ -12,11 +17,20 @@ interface Manifest {
   python: string;
   engine: string;
   report: string;
+  /** Missing where the runtime was made without Node. */
+  memory?: string;
   wheel: string;
   sizes: Record<string, number>;
 }
 
+/** What two workers share: one compiles the machine code and unpacks the memory. */
+export interface Parts {
+  code: WebAssembly.Module;
+  memory: Uint8Array | null;
+}
+
 export type Progress = (loaded: number, whole: number) => void;
+type Load = (options: object) => Promise<Python>;
 
 /** Beside the folder of this script, wherever the site lies. */
 const ROOT = new URL("../runtime/", location.href);
@@ -25,8 +39,11 @@ const WASM = "pyodide.asm.wasm";
 const PACKED = ".bin";
 const LIBRARY = "python_stdlib.zip";
 
-async function fetched(url: URL | string, init?: RequestInit): Promise<Response> {
-  const found = await fetch(url, init);
+/** As the browser does it; Pyodide gets another one. */
+const original = self.fetch.bind(self);
+
+async function fetched(url: URL | string): Promise<Response> {
+  const found = await original(url);
   if (!found.ok) throw new Error(`${String(url)}: ${found.status}`);
   return found;
 }
@@ -48,22 +65,51 @@ function counted(
   );
 }
 
+const unpacked = (body: ReadableStream<Uint8Array<ArrayBuffer>>) =>
+  body.pipeThrough(new DecompressionStream("gzip"));
+
 /**
- * Pyodide fetches its own machine code. It lies here compressed, so that any web host sends few bytes, and is unpacked
- * on the way.
+ * The service worker keeps the machine code as it is, and the browser with it what it once made of that. On the way here it
+ * is compressed, so that any web host sends few bytes.
  */
-function unpackMachineCode(base: URL, count: (bytes: number) => void): void {
-  const original = self.fetch.bind(self);
+async function compiled(base: URL, count: (bytes: number) => void): Promise<WebAssembly.Module> {
+  const plain = new URL(WASM, base);
+  if (await globalThis.caches?.match(plain).catch(() => undefined))
+    try {
+      return await WebAssembly.compileStreaming(fetched(plain));
+    } catch (error) {
+      console.warn("the machine code is fetched again:", error); // no service worker answers, for example
+    }
+  const body = unpacked(counted(await fetched(plain.href + PACKED), count));
+  return WebAssembly.compileStreaming(
+    new Response(body, { headers: { "Content-Type": "application/wasm" } }),
+  );
+}
+
+/** The memory where the whole site is on this device; it is never fetched for its own sake. */
+async function keptMemory({ memory }: Manifest): Promise<Response | undefined> {
+  if (!memory) return undefined;
+  return globalThis.caches?.match(new URL(`${memory}/memory.bin`, ROOT)).catch(() => undefined);
+}
+
+const unpackedMemory = ({ body }: Response): Promise<Uint8Array | null> =>
+  new Response(body && unpacked(body)).arrayBuffer().then(
+    (bytes) => new Uint8Array(bytes),
+    () => null,
+  );
+
+/** Pyodide fetches its machine code and its library by itself: the one is here, the bytes of the other are counted. */
+function serve(base: URL, code: Promise<WebAssembly.Module>, count: (bytes: number) => void): void {
   self.fetch = async (input, init) => {
     const url = String(input instanceof Request ? input.url : input);
-    if (url === new URL(LIBRARY, base).href) {
-      const found = await original(input, init);
-      return new Response(counted(found, count), { status: found.status, headers: found.headers });
-    }
-    if (url !== new URL(WASM, base).href) return original(input, init);
-    const packed = await fetched(`${url}${PACKED}`);
-    const unpacked = counted(packed, count).pipeThrough(new DecompressionStream("gzip"));
-    return new Response(unpacked, { headers: { "Content-Type": "application/wasm" } });
+    if (url === new URL(WASM, base).href) return new Response();
+    const found = await original(input, init);
+    if (url !== new URL(LIBRARY, base).href) return found;
+    return new Response(counted(found, count), { status: found.status, headers: found.headers });
+  };
+  WebAssembly.instantiateStreaming = async (_source, imports) => {
+    const module = await code;
+    return { module, instance: await WebAssembly.instantiate(module, imports) };
   };
 }
 
@@ -78,24 +124,31 @@ export async function addReports(python: Python): Promise<void> {
   python.runPython("import importlib; importlib.invalidate_caches()");
 }
 
-/** Start Python with our modules; rejects where this browser cannot run it, or something cannot be fetched. */
-export async function startPython(progress: Progress): Promise<Python> {
-  const manifest = await manifestOf();
-  const names = [WASM + PACKED, LIBRARY, "engine.zip", manifest.wheel];
-  const whole = names.reduce((sum, name) => sum + (manifest.sizes[name] ?? 0), 0);
-  let loaded = 0;
-  const count = (bytes: number) => {
-    loaded += bytes;
-    progress(Math.min(loaded, whole), whole);
-  };
+async function started(
+  manifest: Manifest,
+  code: Promise<WebAssembly.Module>,
+  memory: Promise<Uint8Array | null> | null,
+  count: (bytes: number) => void,
+): Promise<Python> {
   const base = new URL(`${manifest.python}/`, ROOT);
+  const own = (name: string) => import(/* @vite-ignore */ new URL(name, base).href);
   const load = async (name: string): Promise<ArrayBuffer> =>
     new Response(counted(await fetched(new URL(`${manifest.engine}/${name}`, ROOT)), count)).arrayBuffer();
-  unpackMachineCode(base, count);
-  const { loadPyodide } = await import(/* @vite-ignore */ new URL("pyodide.js", base).href);
-  const environment = { DUGOUT_COMPILED: "0", HOME: "/home/pyodide" };
+  serve(base, code, count);
+  const [{ loadPyodide }, { default: create }]: [{ loadPyodide: Load }, { default: Create }] =
+    await Promise.all([own("pyodide.js"), own("pyodide.asm.js")]);
+  const options = { indexURL: base.href, env: { DUGOUT_COMPILED: "0", HOME: "/home/pyodide" } };
+  const kept = await memory;
+  if (kept)
+    try {
+      const python = await loadPyodide({ ...options, ...startedFrom(kept, create) });
+      python.runPython(AFTERWARDS);
+      return python;
+    } catch (error) {
+      console.warn("Python starts anew:", error);
+    }
   const [python, engine, wheel] = await Promise.all([
-    loadPyodide({ indexURL: base.href, env: environment }) as Promise<Python>,
+    loadPyodide(options),
     load("engine.zip"),
     load(manifest.wheel),
   ]);
@@ -104,3 +157,33 @@ export async function startPython(progress: Progress): Promise<Python> {
   python.runPython("import sys; sys.path.insert(0, '/dugout')");
   return python;
 }
+
+/**
+ * Start Python with our modules; rejects where this browser cannot run it, or something cannot be fetched.
+ * `share` gets what another worker may start with; `isFresh`: what is kept of its memory is not to be trusted.
+ */
+export async function startPython(
+  progress: Progress,
+  share: (parts: Parts) => void,
+  isFresh: boolean,
+): Promise<Python> {
+  const manifest = await manifestOf();
+  const kept = isFresh ? undefined : await keptMemory(manifest);
+  const memory = kept ? unpackedMemory(kept) : null;
+  const names = [WASM + PACKED, LIBRARY, ...(memory ? [] : ["engine.zip", manifest.wheel])];
+  const whole = names.reduce((sum, name) => sum + (manifest.sizes[name] ?? 0), 0);
+  let loaded = 0;
+  const count = (bytes: number) => {
+    loaded += bytes;
+    progress(Math.min(loaded, whole), whole);
+  };
+  const shared = compiled(new URL(`${manifest.python}/`, ROOT), count).then(async (code) => {
+    share({ code, memory: await memory }); // before the memory is used up here
+    return code;
+  });
+  return started(manifest, shared, memory, count);
+}
+
+/** Another Python beside one that was started. */
+export const startAnother = async ({ code, memory }: Parts): Promise<Python> =>
+  started(await manifestOf(), Promise.resolve(code), Promise.resolve(memory), () => undefined);

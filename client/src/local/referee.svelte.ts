@@ -91,6 +91,7 @@ class Referee implements Elsewhere {
   /** Load what is needed, once. `state` tells how it goes. */
   start(): void {
     if (this.state === "loading" || this.state === "ready") return;
+    const isFresh = this.state === "failed"; // perhaps because of what was kept
     this.state = "loading";
     this.trouble = "";
     this.#stop();
@@ -103,7 +104,7 @@ class Referee implements Elsewhere {
       thinker.postMessage(channel.port2, [channel.port2]);
       this.#worker = worker;
       this.#thinker = thinker;
-      this.#say({ type: "start", thinker: channel.port1, hurries: tempo() === 0 }, [channel.port1]);
+      this.#say({ type: "start", thinker: channel.port1, hurries: tempo() === 0, isFresh }, [channel.port1]);
     } catch (error) {
       this.#fail(String(error));
     }

@@ -99,7 +99,7 @@ const outside = {
   },
 };
 
-async function start(port: MessagePort): Promise<void> {
+async function start(port: MessagePort, isFresh: boolean): Promise<void> {
   thinker = port;
   port.onmessage = ({ data }: MessageEvent<Answer>) => {
     const settle = thoughts.get(data.id);
@@ -109,7 +109,11 @@ async function start(port: MessagePort): Promise<void> {
   try {
     // two at one device begin before the opponents are there; without a thinker no computer would ever move
     answered(STARTED).catch((error) => say({ type: "failed", reason: String(error) }));
-    python = await startPython((loaded, whole) => say({ type: "progress", loaded, whole }));
+    python = await startPython(
+      (loaded, whole) => say({ type: "progress", loaded, whole }),
+      (parts) => port.postMessage(parts),
+      isFresh,
+    );
     python.runPython(START);
     page = (python.globals.get("Page") as (outside: unknown) => Page)(outside);
     request = python.globals.get("answer") as Request;
@@ -135,7 +139,7 @@ async function respond(asked: ToReferee & { type: "request" }): Promise<void> {
 self.onmessage = ({ data }: MessageEvent<ToReferee>) => {
   if (data.type === "start") {
     hurries = data.hurries;
-    void start(data.thinker);
+    void start(data.thinker, data.isFresh);
   } else if (data.type === "request") void respond(data);
   else if (data.type === "open") {
     const line = page.connect(data.match);

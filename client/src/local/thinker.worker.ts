@@ -1,14 +1,17 @@
 /** The thinker: computers decide and the coach advises here, so that nobody at the board waits for them. */
 
 import { type Answer, STARTED, type Thought } from "./messages";
-import { addReports, startPython } from "./python";
+import { addReports, type Parts, startAnother } from "./python";
 
 type Compute = (work: string, task: string) => string;
 /** Work for which more has to be fetched (`local/work.py`). */
 const REPORTS = new Set(["report", "rolls"]);
 
 self.onmessage = ({ data: port }: MessageEvent<MessagePort>) => {
-  const started = startPython(() => undefined);
+  let parts: (given: Parts) => void = () => undefined;
+  const started = new Promise<Parts>((resolve) => {
+    parts = resolve;
+  }).then(startAnother);
   const ready = started.then((python) => {
     python.runPython("from dugout.local.work import compute");
     return python.globals.get("compute") as Compute;
@@ -27,7 +30,9 @@ self.onmessage = ({ data: port }: MessageEvent<MessagePort>) => {
     () => answer({ id: STARTED, result: "" }),
     (error) => refuse(STARTED, error),
   );
-  port.onmessage = async ({ data: { id, work, task } }: MessageEvent<Thought>) => {
+  port.onmessage = async ({ data }: MessageEvent<Thought | Parts>) => {
+    if ("code" in data) return parts(data);
+    const { id, work, task } = data;
     try {
       const compute = await ready;
       if (REPORTS.has(work)) await fetchReports();

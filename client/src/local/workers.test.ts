@@ -8,11 +8,12 @@ interface Outside {
   wake: (match: string, after: number) => void;
   think: (work: string, task: string) => Promise<string>;
 }
-const { python, startPython } = vi.hoisted(() => ({
+const { python, startAnother, startPython } = vi.hoisted(() => ({
   python: { runPython: vi.fn(), toPy: (value: unknown) => value, globals: { get: vi.fn() } },
+  startAnother: vi.fn(),
   startPython: vi.fn(),
 }));
-vi.mock("./python", () => ({ startPython }));
+vi.mock("./python", () => ({ startAnother, startPython }));
 vi.mock("./store", () => ({ MatchStore: class {} }));
 
 /** The end of a channel that a worker holds. */
@@ -47,6 +48,7 @@ beforeEach(() => {
   [said.length, port.told.length] = [0, 0];
   vi.stubGlobal("postMessage", (message: FromReferee) => said.push(message));
   startPython.mockReset().mockResolvedValue(python);
+  startAnother.mockReset().mockResolvedValue(python);
   answer.mockReset();
   python.globals.get.mockImplementation((name: string) =>
     name === "Page"
@@ -65,7 +67,7 @@ afterEach(() => {
 
 async function referee() {
   await import("./referee.worker");
-  tell({ type: "start", thinker: port, hurries: false });
+  tell({ type: "start", thinker: port, hurries: false, isFresh: false });
   await settled();
 }
 
@@ -121,13 +123,26 @@ test("a match that sleeps for months is not woken at once", async () => {
   expect(timer.mock.calls.map(([, after]) => after)).toEqual([LONGEST, 500]);
 });
 
-test("the thinker says that it has started, or why not", async () => {
+test("the thinker starts with the parts of the referee, and says that it has, or why not", async () => {
+  const parts = { code: {}, memory: null };
   await import("./thinker.worker");
   tell(port);
   await settled();
+  expect(startAnother).not.toHaveBeenCalled();
+  think(parts as never);
+  await settled();
+  expect(startAnother).toHaveBeenCalledWith(parts);
   expect(port.told).toEqual([{ id: 0, result: "" }]);
-  startPython.mockRejectedValue(new Error("no such file"));
+  startAnother.mockRejectedValue(new Error("no such file"));
   tell(port);
+  think(parts as never);
   await settled();
   expect(port.told.at(-1)).toEqual({ id: 0, error: "Error: no such file" });
+});
+
+test("the referee hands its parts to the thinker", async () => {
+  await referee();
+  const [, share, isFresh] = startPython.mock.calls[0] as [unknown, (parts: object) => void, boolean];
+  share({ code: {}, memory: null });
+  expect([port.told.at(-1), isFresh]).toEqual([{ code: {}, memory: null }, false]);
 });
