@@ -10,8 +10,8 @@ const shared = globalThis as { ends?: (() => void)[] };
 /** Keep in mind how to end what listens to the window or the document or watches them: they outlive a file. */
 function follow(): (() => void)[] {
   const ends: (() => void)[] = [];
-  for (const target of [window, document]) {
-    const add: EventTarget["addEventListener"] = target.addEventListener;
+  for (const target of [window, document] as EventTarget[]) {
+    const add = target.addEventListener;
     target.addEventListener = (...listening: Listening) => {
       const [type, listener, options] = listening;
       ends.push(() => target.removeEventListener(type, listener, options));
