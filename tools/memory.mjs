@@ -1,5 +1,6 @@
-// node tools/memory.mjs FOLDER: Python's memory after everything that a match loads was imported, out of python_stdlib.zip,
-// engine.zip and a wheel in a folder; written there as memory.bin (client/src/local/memory.js says what is in it).
+// node tools/memory.mjs FOLDER: Python's memory after everything that a match loads was imported, out of
+// python_stdlib.zip, engine.zip and a wheel in a folder; written there as memory.bin (client/src/local/memory.js says
+// what is in it).
 // The same files give the same memory: no clock runs meanwhile, and nothing is drawn at random.
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";

@@ -83,7 +83,7 @@ async def make(page: Page, game: str, options: dict[str, Any], *seats: dict[str,
     return found
 
 
-async def play(page: Page, match: str, most: int = 5000, every: int = 20) -> str:
+async def play(page: Page, match: str, most: int = 5000, every: int = 60) -> str:
     """Give any answer for the people of this page, so many times at most; `over` when there is nothing left to answer.
 
     `every`: milliseconds between two looks at the match, while others are to answer.

@@ -59,6 +59,12 @@ async def shown(page: Page, selector: str) -> None:
     await page.locator(selector).first.wait_for(state="attached", timeout=LOADING)
 
 
+async def fetched(page: Page) -> str:
+    """What the referee has loaded since it was started."""
+    referee = next(worker for worker in page.workers if "referee" in worker.url)
+    return str(await referee.evaluate("performance.getEntriesByType('resource').map(({name}) => name)"))
+
+
 async def test_one_click_to_a_match_that_is_renewed_and_goes_on_without_a_network(
     browser: Browser, host: ThreadingHTTPServer, tmp_path: Path
 ) -> None:
@@ -82,6 +88,7 @@ async def test_one_click_to_a_match_that_is_renewed_and_goes_on_without_a_networ
         await expect(page.locator("html[lang=de]")).to_be_attached(timeout=LOADING)
         await board(page)
         assert page.url == address
+        assert "engine.zip" not in await fetched(page), "a later visit starts from the memory that is kept"
         await table.until("turn", seconds=60)
         assert await table.scores() == scores
         await table.play(seconds=200, when=lambda kind, seen: kind == "turn" and seen > 4)

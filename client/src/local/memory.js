@@ -1,9 +1,10 @@
 /**
  * Python's memory as it is after everything of ours was imported: kept when the runtime is made (tools/memory.mjs), and
- * taken up by a worker in the place of starting Python and importing it all again. Plain JavaScript, since Node runs it too.
+ * taken up by a worker in the place of starting Python and importing it all again. Plain JavaScript: Node runs it too.
  *
- * A file of it, unpacked: how many bytes the head has, the head as JSON, the files that it names (first a library of machine
- * code), and a snapshot as Pyodide makes it. What the memory holds before anything runs is taken out of it: it stands in the machine code, too.
+ * A file of it, unpacked: how many bytes the head has, the head as JSON, the files that it names (first a library of
+ * machine code), and a snapshot as Pyodide makes it. What the memory holds before anything runs is taken out of it: it
+ * stands in the machine code, too.
  */
 
 /**
@@ -98,7 +99,8 @@ export function writeFiles({ FS }, files) {
 }
 
 /**
- * Options for `loadPyodide` with which Python starts from a kept memory; it is used up. Starting fails where it does not fit.
+ * Options for `loadPyodide` with which Python starts from a kept memory, which is used up; starting fails where it does
+ * not fit.
  * @param {Uint8Array} kept
  * @param {Create} create
  */

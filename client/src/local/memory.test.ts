@@ -9,7 +9,7 @@ const browser = (words: number[]) =>
     __PyEM_EMSCRIPTEN_TRAMPOLINE_OFFSET: 12,
   }) as unknown as Module;
 
-test("what stands in the machine code is taken out of a memory and put back, but for what is each browser's own", () => {
+test("what stands in the machine code is taken out and put back, but for what is each browser's own", () => {
   const maker = browser([7, 9, 50, 0, 3]);
   const memory = new Uint32Array([7, 8, 50, 1, 2, 4]);
   const sum = exchange(maker, memory, 5);
@@ -19,7 +19,7 @@ test("what stands in the machine code is taken out of a memory and put back, but
   expect(exchange(browser([7, 8, 66, 0, 3]), memory, 5)).not.toBe(sum);
 });
 
-/** A file as tools/memory.mjs writes it, with a library of two bytes and a snapshot of two words after two of its own. */
+/** A file as tools/memory.mjs writes it: a library of two bytes, and a snapshot of two words after two of its own. */
 function file(sum: number): Uint8Array {
   const head = JSON.stringify({
     files: [

@@ -69,8 +69,8 @@ const unpacked = (body: ReadableStream<Uint8Array<ArrayBuffer>>) =>
   body.pipeThrough(new DecompressionStream("gzip"));
 
 /**
- * The service worker keeps the machine code as it is, and the browser with it what it once made of that. On the way here it
- * is compressed, so that any web host sends few bytes.
+ * The service worker keeps the machine code as it is, and the browser may keep with it what it once made of that. On
+ * the way here it is compressed, so that any web host sends few bytes.
  */
 async function compiled(base: URL, count: (bytes: number) => void): Promise<WebAssembly.Module> {
   const plain = new URL(WASM, base);
