@@ -125,7 +125,7 @@ async def _check_folder(client: httpx.AsyncClient) -> None:
             wasm = "wasm-unsafe-eval" in answer.headers["content-security-policy"]
             assert wasm == (".worker-" in name), name
             assert ("immutable" in answer.headers["cache-control"]) == name.startswith(
-                ("assets/", "runtime/python-", "runtime/engine-", "runtime/report-")
+                ("assets/", "runtime/python-", "runtime/engine-", "runtime/report-", "runtime/memory-")
             ), name
     for missing in (
         "site.html",
