@@ -73,14 +73,14 @@ def test_hints_can_be_played_and_have_words(
     assert len(reasons) > 2
 
 
-def test_other_games_get_their_strongest_opponents_advice() -> None:
+def test_where_the_strongest_opponent_has_one_idea_it_is_the_plan() -> None:
     rules = game("counter-attack")
     state = rules.new(Setup(2, {}, rules.version))
     while rules.pending(state).chance:
         rules.apply(state, CHANCE, rules.chances(state)[0])
     seat = rules.pending(state).seats[0]
     asked = Asked(rules, seat, rules.view(state, seat), rules.legal(state, seat))
-    assert [hint.reason for hint in hints(asked, SMALL)] == ["hint-best"]
+    assert [hint.reason for hint in hints(asked, SMALL)] == ["hint-ca-card"]
 
 
 def open_goal() -> Any:

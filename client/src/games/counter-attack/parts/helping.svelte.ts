@@ -4,12 +4,13 @@ import { call } from "../../../lib/api";
 import type { Plan } from "../../../match/plans";
 import type { Table } from "../table.svelte";
 import { parseChoice } from "./notation";
+import { isRash, oddsOf } from "./odds";
 
 type Desk = Pick<Table, "asked" | "snapshot" | "sending" | "seat" | "match" | "itself" | "give">;
 
 /** Steps of a movement phase. */
 const STEPS = new Set(["ca.move-a", "ca.move-b", "ca.move-c"]);
-/** A tackle that he advises against is left out, so that nobody is asked for what he should not do. */
+/** A tackle that he advises against, or that is a foul more often than not, is left out, so that nobody is asked for what he should not do. */
 const TACKLE = "ca.tackle";
 /** What may come up within a step; its own answers stay with whoever is asked. */
 const WITHIN = new Set(["ca.dribble", "ca.reposition", "ca.snapshot", "ca.keeper-step", "ca.foul"]);
@@ -51,10 +52,12 @@ export class Helping {
     }
     if (snapshot.question === this.#question) return;
     [this.#left, this.#question] = [left, snapshot.question];
-    const plan = await advised(desk, seat);
+    const { plan, odds } = await advised(desk, seat);
     if (!this.answers(desk) || desk.snapshot?.question !== this.#question) return;
-    if (asked.code === TACKLE && plan[0] !== "no") {
-      this.#tackle = snapshot.question;
+    if (asked.code === TACKLE) {
+      const isMeant = plan[0] !== "no" && !isRash(oddsOf(odds));
+      if (isMeant) this.#tackle = snapshot.question;
+      else if (!(await desk.give("no"))) this.stop();
       return;
     }
     const way = plan.flatMap((text) => hexOf(parseChoice(text).hex ?? "") ?? []);
@@ -63,15 +66,16 @@ export class Helping {
   }
 }
 
+const NONE = { plan: [], odds: {} };
 const leftIn = (left: unknown): number => (typeof left === "number" ? left : 0);
 
 /** The best plan of the coach; nothing where he has none just now. */
-async function advised({ match }: Pick<Desk, "match">, seat: number): Promise<readonly string[]> {
+async function advised({ match }: Pick<Desk, "match">, seat: number): Promise<Pick<Plan, "plan" | "odds">> {
   try {
     const path = `/matches/${encodeURIComponent(match.id)}/hint?seat=${seat}`;
     const { hints } = await call<{ hints: Plan[] }>(path, match.tokens);
-    return hints[0]?.plan ?? [];
+    return hints[0] ?? NONE;
   } catch {
-    return [];
+    return NONE;
   }
 }

@@ -27,7 +27,7 @@ function desk({ code, question, left }: Asked, give = vi.fn(async () => true)) {
 }
 
 const step = (question: number, left: number, code = "ca.move-b"): Asked => ({ code, question, left });
-const advises = (...plan: string[]) => call.mockResolvedValueOnce({ hints: [{ plan }] });
+const advises = (...plan: string[]) => call.mockResolvedValueOnce({ hints: [{ plan, odds: {} }] });
 
 beforeEach(() => call.mockReset());
 
@@ -74,11 +74,14 @@ describe("a step that is left to the coach", () => {
     expect(next.give).toHaveBeenCalled();
   });
 
-  it("asks nobody for a tackle that he advises against", async () => {
+  it.each([
+    { plan: ["no"], odds: {} },
+    { plan: ["tackle"], odds: { won: [3, 36], foul: [6, 36], failed: [27, 36] } },
+  ])("asks nobody for a tackle that he advises against or that is mostly a foul: %o", async (hint) => {
     const helping = new Helping();
     helping.begin(desk(step(1, 5)));
     const tackle = desk(step(2, 0, "ca.tackle"));
-    advises("no");
+    call.mockResolvedValueOnce({ hints: [hint] });
     await helping.go(tackle);
     expect(tackle.give).toHaveBeenCalledExactlyOnceWith("no");
     expect(helping.step).toBe("ca.move-b");
