@@ -68,7 +68,6 @@ export const steps: readonly Step[] = [
   {
     id: "chase",
     aside: true,
-    at: "[data-code=chase]",
     opens: (now) => now.sees("[data-code=chase]"),
     done: (now) => !now.sees("[data-code=chase]"),
   },

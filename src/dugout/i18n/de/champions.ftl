@@ -107,7 +107,7 @@ ev-ch-pick-up = { $man } nimmt den Ball auf { $cell } auf.
 ev-ch-push = { $man } rempelt mit der Schulter.
 ev-ch-pushed = { $man } wird von { $start } nach { $cell } gerempelt.
 ev-ch-pulled-back = { $man } steht im Abseits und geht nach { $cell } zurück.
-ev-ch-row-one = { $man } verlässt Reihe 1 und geht nach { $cell }.
+ev-ch-row-one = { $man } darf nicht vor dem Tor warten und geht zurück nach { $cell }.
 ev-ch-moves-in = { $man } rückt nach { $cell } ein.
 ev-ch-relocated = { $man } macht Platz und geht nach { $cell }.
 ev-ch-out = Der Ball ist aus; { $man } hat ihn zuletzt berührt.
@@ -209,7 +209,7 @@ ask-ch-step = { $why ->
    *[clear] { $man } muss aus dem Strafraum, doch jemand steht im Weg: Auf welcher Seite geht er vorbei?
 }
 ask-ch-reloc = { $man } muss Platz machen: Wohin geht er?
-ask-ch-row-two = { $man } verlässt Reihe 1: Durch welche Spalte?
+ask-ch-row-two = { $man } darf nicht vor dem Tor warten: Wohin geht es zurück?
 ask-ch-drop = Kein Schuss ist möglich: Wohin wird der Ball gelegt?
 ask-ch-injured = { $man } wird vom Platz getragen: Wer kommt rein?
 ask-ch-make-way = Der zweite Torwart kommt rein: Wer geht raus?

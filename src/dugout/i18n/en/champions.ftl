@@ -113,7 +113,7 @@ ev-ch-pick-up = { $man } picks up the ball on { $cell }.
 ev-ch-push = { $man } gives a shoulder push.
 ev-ch-pushed = { $man } is pushed from { $start } to { $cell }.
 ev-ch-pulled-back = { $man } is offside and goes back to { $cell }.
-ev-ch-row-one = { $man } leaves row 1 and goes to { $cell }.
+ev-ch-row-one = { $man } may not wait in front of the goal and steps back to { $cell }.
 ev-ch-moves-in = { $man } comes onto the pitch on { $cell }.
 ev-ch-relocated = { $man } makes room and goes to { $cell }.
 ev-ch-out = The ball is out of play; { $man } touched it last.
@@ -215,7 +215,7 @@ ask-ch-step = { $why ->
    *[clear] { $man } must leave the penalty area, but somebody is in the way: which side does he pass?
 }
 ask-ch-reloc = { $man } must make room: where does he go?
-ask-ch-row-two = { $man } leaves row 1: through which column?
+ask-ch-row-two = { $man } may not wait in front of the goal: where does he step back to?
 ask-ch-drop = No kick is possible: where is the ball put down?
 ask-ch-injured = { $man } is carried off: who comes on?
 ask-ch-make-way = The reserve keeper comes on: who goes off?

@@ -110,7 +110,7 @@ ev-ch-pick-up = { $man } ramasse le ballon en { $cell }.
 ev-ch-push = { $man } donne un coup d'épaule.
 ev-ch-pushed = { $man } est poussé de { $start } à { $cell }.
 ev-ch-pulled-back = { $man } est hors-jeu et recule en { $cell }.
-ev-ch-row-one = { $man } quitte la rangée 1 pour { $cell }.
+ev-ch-row-one = { $man } ne peut pas attendre devant le but et recule en { $cell }.
 ev-ch-moves-in = { $man } rentre sur le terrain en { $cell }.
 ev-ch-relocated = { $man } laisse la place et va en { $cell }.
 ev-ch-out = Le ballon est sorti ; { $man } l'a touché en dernier.
@@ -212,7 +212,7 @@ ask-ch-step = { $why ->
    *[clear] { $man } doit quitter la surface, mais quelqu'un lui barre le chemin : de quel côté passe-t-il ?
 }
 ask-ch-reloc = { $man } doit laisser la place : où va-t-il ?
-ask-ch-row-two = { $man } quitte la rangée 1 : par quelle colonne ?
+ask-ch-row-two = { $man } ne peut pas attendre devant le but : où recule-t-il ?
 ask-ch-drop = Impossible de jouer le ballon : où pose-t-on le ballon ?
 ask-ch-injured = { $man } sort sur une civière : qui entre ?
 ask-ch-make-way = Le deuxième gardien entre : qui sort ?

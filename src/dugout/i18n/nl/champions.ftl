@@ -107,7 +107,7 @@ ev-ch-pick-up = { $man } pakt de bal op { $cell } in de handen.
 ev-ch-push = { $man } geeft een schouderduw.
 ev-ch-pushed = { $man } wordt van { $start } naar { $cell } geduwd.
 ev-ch-pulled-back = { $man } staat buitenspel en gaat terug naar { $cell }.
-ev-ch-row-one = { $man } verlaat rij 1 en gaat naar { $cell }.
+ev-ch-row-one = { $man } mag niet voor het doel wachten en gaat terug naar { $cell }.
 ev-ch-moves-in = { $man } komt het veld in op { $cell }.
 ev-ch-relocated = { $man } maakt plaats en gaat naar { $cell }.
 ev-ch-out = De bal is uit; { $man } raakte hem het laatst.
@@ -209,7 +209,7 @@ ask-ch-step = { $why ->
    *[clear] { $man } moet het strafschopgebied uit, maar er staat iemand in de weg: langs welke kant gaat hij?
 }
 ask-ch-reloc = { $man } moet plaats maken: waar gaat hij heen?
-ask-ch-row-two = { $man } verlaat rij 1: door welke kolom?
+ask-ch-row-two = { $man } mag niet voor het doel wachten: waar gaat hij heen?
 ask-ch-drop = Er kan niet geschoten worden: waar komt de bal te liggen?
 ask-ch-injured = { $man } gaat per brancard van het veld: wie komt erin?
 ask-ch-make-way = De reserve-keeper komt erin: wie gaat eruit?
