@@ -40,6 +40,7 @@ it("says why somebody may run after the ball, while that is planned", () => {
   expect([step("chase")?.opens(seeing), step("chase")?.done(seeing)]).toEqual([true, false]);
   expect([step("chase")?.opens(now([])), step("chase")?.done(now([]))]).toEqual([false, true]);
   expect(step("dive")?.opens(now([], "ch.dive"))).toBe(true);
+  expect(step("pass")?.done(seeing)).toBe(true); // a plan of the coach leads there at once
 });
 
 it("speaks of the first loose ball at one's own question", () => {

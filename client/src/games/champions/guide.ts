@@ -21,6 +21,7 @@ function keeperHolds(events: readonly GameEvent[], seat: number): boolean {
 const HELD = ["ch.caught", "ch.pick-up", "ch.award"];
 const GOAL_KICK = 2;
 
+const CHASE = "[data-code=chase]";
 const PLANNED = '[data-plan]:not([data-plan="0"])';
 
 export const steps: readonly Step[] = [
@@ -51,7 +52,8 @@ export const steps: readonly Step[] = [
     id: "pass",
     at: "[data-target]",
     opens: (now) => now.code === "ch.leg" || now.sees(PLANNED),
-    done: (now) => now.sees("[data-act=commit]") || (now.code !== "ch.leg" && !now.sees(PLANNED)),
+    done: (now) =>
+      now.sees("[data-act=commit]") || now.sees(CHASE) || (now.code !== "ch.leg" && !now.sees(PLANNED)),
   },
   {
     id: "goal",
@@ -68,8 +70,8 @@ export const steps: readonly Step[] = [
   {
     id: "chase",
     aside: true,
-    opens: (now) => now.sees("[data-code=chase]"),
-    done: (now) => !now.sees("[data-code=chase]"),
+    opens: (now) => now.sees(CHASE),
+    done: (now) => !now.sees(CHASE),
   },
   {
     id: "dive",
