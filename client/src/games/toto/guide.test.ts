@@ -43,6 +43,11 @@ it("explains STOP when it is first seen, until the reader is asked something", (
   const seen = { ...now("", []), sees: (what: string) => what === "[data-strip] [data-act=stop]" };
   expect([strip?.opens(now("", [])), strip?.opens(seen)]).toEqual([false, true]);
   expect([strip?.done(now("", [])), strip?.done(now("to.goal", []))]).toEqual([false, true]);
+  const asked = { ...now("to.window", []), sees: (what: string) => what === "[data-act=stand]" };
+  expect([strip?.done(now("to.window", [])), strip?.done(asked)], "silent answers end nothing").toEqual([
+    false,
+    true,
+  ]);
 });
 
 it("rings neither answer to a goal that hurts: either can be the better one", () => {

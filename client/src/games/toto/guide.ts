@@ -1,8 +1,12 @@
 /** The first match, guided: what the coach says, and with which deed each of it ends. */
-import { happened, type Step } from "../../guide/guide.svelte";
+import { happened, type Now, type Step } from "../../guide/guide.svelte";
 
 /** The form is full and can be handed in. */
 const READY = "[data-act=send]:enabled";
+
+/** The reader is asked something that he sees: most goals stand without a question to him. */
+const isAsked = ({ code, sees }: Now): boolean =>
+  code === "to.goal" || (code === "to.window" && sees("[data-act=stand]"));
 
 export const steps: readonly Step[] = [
   {
@@ -51,12 +55,12 @@ export const steps: readonly Step[] = [
     id: "strip",
     aside: true,
     opens: (now) => now.sees("[data-strip] [data-act=stop]"),
-    done: ({ code }) => code === "to.goal" || code === "to.window",
+    done: isAsked,
   },
   {
     id: "others",
     opens: (now) => now.waits && now.events.some(({ code }) => code === "to.goal"),
-    done: ({ code }) => code === "to.goal" || code === "to.window",
+    done: isAsked,
   },
   {
     id: "idle",
