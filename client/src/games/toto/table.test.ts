@@ -1,6 +1,9 @@
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { render } from "@testing-library/svelte";
+import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { startWords, useGame } from "../../lib/i18n.svelte";
 import type { MatchClient } from "../../lib/match.svelte";
-import { level, seatView, totoView } from "./parts/fixture";
+import ColumnChoice from "./parts/ColumnChoice.svelte";
+import { level, roundReport, seatView, totoView } from "./parts/fixture";
 import { Table } from "./table.svelte";
 import type { TotoView } from "./types";
 
@@ -82,5 +85,42 @@ describe("a turn", () => {
     const table = atTable(["goal 1H"]);
     await table.score({ fixture: 1, side: 0 });
     expect([table.isGiven, table.goals.size]).toEqual([false, 1]);
+  });
+});
+
+describe("a reader without a name", () => {
+  const around = (view: TotoView) => {
+    const seats = [
+      { seat: 0, kind: "person", name: null, yours: true },
+      { seat: 1, kind: "bot", name: "Opa Wim", yours: false },
+    ];
+    const match = {
+      snapshot: { question: 3, seats, view },
+      seats: [0],
+      viewOf: () => view,
+      asked: () => undefined,
+    } as unknown as MatchClient<TotoView>;
+    return new Table(() => ({ match, seat: 0 }));
+  };
+  const seats = (...cash: number[]) => cash.map((each, i) => seatView({ column: i + 1, cash: each }));
+
+  beforeAll(async () => {
+    await startWords();
+    await useGame("toto");
+  });
+
+  it("is 'You' above the own column", () => {
+    const table = around(totoView({ phase: "columns", seats: seats(50, 50) }));
+    const taken = render(ColumnChoice, { table }).container.querySelectorAll(".taken:not(.free)");
+    expect([...taken].map((one) => one.textContent?.trim().slice(1).trim())).toEqual(["You", "Opa Wim"]);
+  });
+
+  it("reads by how much he has won, or where he ended", () => {
+    const reports = [roundReport({ counts: [10, 8] })];
+    const over = (places: number[], ...cash: number[]) =>
+      around(totoView({ phase: "over", places, reports, seats: seats(...cash) })).ownPlace;
+    expect(over([1, 2], 80, 40)).toBe("10 of 13 right. Opa Wim came closest with 8.");
+    expect(over([2, 1], 40, 80)).toMatch(/^Your place: 2 of 2/);
+    expect(over([1, 1], 60, 60)).toBe("");
   });
 });
