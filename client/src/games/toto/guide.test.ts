@@ -40,8 +40,10 @@ it("speaks of cards that wait and of a hand that fits nowhere when they are seen
 
 it("explains STOP when it is first seen, until the reader is asked something", () => {
   const strip = steps.find(({ id }) => id === "strip");
-  const seen = { ...now("", []), sees: (what: string) => what === "[data-strip] [data-act=stop]" };
-  expect([strip?.opens(now("", [])), strip?.opens(seen)]).toEqual([false, true]);
+  const goal = { n: 1, code: "to.goal", rule: "TO-6.4", args: { seat: 0 }, at: 0 } as GameEvent;
+  const sees = (what: string) => what === "[data-strip] [data-act=stop]";
+  expect([strip?.opens(now("", [goal])), strip?.opens({ ...now("", [goal]), sees })]).toEqual([false, true]);
+  expect(strip?.opens({ ...now("", []), sees }), "the own first goal comes first").toBe(false);
   expect([strip?.done(now("", [])), strip?.done(now("to.goal", []))]).toEqual([false, true]);
   const asked = { ...now("to.window", []), sees: (what: string) => what === "[data-act=stand]" };
   expect([strip?.done(now("to.window", [])), strip?.done(asked)], "silent answers end nothing").toEqual([

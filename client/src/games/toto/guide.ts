@@ -54,7 +54,7 @@ export const steps: readonly Step[] = [
   {
     id: "strip",
     aside: true,
-    opens: (now) => now.sees("[data-strip] [data-act=stop]"),
+    opens: (now) => happened(now, "to.goal") && now.sees("[data-strip] [data-act=stop]"), // after the own first goal
     done: isAsked,
   },
   {
