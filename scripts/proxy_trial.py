@@ -110,7 +110,10 @@ class Trial:
                 )
             )
         for port, process in zip(self.ports, self.running, strict=True):
-            wait_for_port(port, process)
+            try:
+                wait_for_port(port, process)
+            except (RuntimeError, TimeoutError) as error:
+                sys.exit(f"{error}\n{(self.folder / f'server-{port}.log').read_text()[-2000:]}")
 
     def kill(self) -> None:
         for process in self.running:
@@ -153,7 +156,7 @@ class Trial:
     async def create(self) -> tuple[str, list[str]]:
         async with httpx.AsyncClient(verify=self.trust) as http:
             seats = [{"kind": "link"}, {"kind": "link"}]
-            body = {"game": "toto", "options": {"rounds": 4}, "seats": seats}
+            body = {"game": "toto", "options": {"rounds": 10}, "seats": seats}
             made = (await http.post(f"{self.site}/api/matches", json=body)).json()
             tokens = [seat["token"] for seat in made["seats"]]
             for seat, token in enumerate(tokens):
@@ -218,7 +221,7 @@ async def trial(name: str, file: str, path: str, database: str, bus: str) -> Non
         await run.look()
         match, tokens = await run.create()
         await run.both(match, tokens, 20)
-        playing = asyncio.create_task(run.both(match, tokens, 60))
+        playing = asyncio.create_task(run.both(match, tokens, 200))
         await asyncio.sleep(0.2)
         before = run.acknowledged
         backup = folder / "while-they-play.backup"
