@@ -192,6 +192,7 @@ class Trial:
                             "question": seen["question"],
                             "answer": text,
                         }
+                        await asyncio.sleep(0.05)  # so that the backup falls into the middle of it
                         await socket.send(json.dumps({**answer, "action": uuid4().hex}))
 
     async def both(self, match: str, tokens: list[str], wanted: int) -> None:
