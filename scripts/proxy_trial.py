@@ -92,7 +92,7 @@ class Trial:
         self.running: list[subprocess.Popen[bytes]] = []
         self.trust = ssl.create_default_context()
         self.trust.check_hostname, self.trust.verify_mode = False, ssl.CERT_NONE
-        self.acknowledged = 0
+        self.acknowledged = self.wanted = 0
 
     def start(self) -> None:
         for port in self.ports:
@@ -166,14 +166,14 @@ class Trial:
                 assert answer.status_code == 200, answer.text
             return made["match"], tokens
 
-    async def play(self, match: str, token: str, wanted: int) -> None:
-        """One of the two: answers whatever is asked until both together have been told `wanted` times that it is stored."""
+    async def play(self, match: str, token: str) -> None:
+        """One of the two: answers whatever is asked until both together have been told so often that it is stored."""
         seen: dict[str, Any] = {}
         dice = random.Random(token)
         address = f"{self.site.replace('https', 'wss')}/api/matches/{match}/live"
         async with connect(address, ssl=self.trust) as socket:
             await socket.send(json.dumps({"type": "hello", "seats": [token]}))
-            while self.acknowledged < wanted:
+            while self.acknowledged < self.wanted:
                 try:
                     message = json.loads(await asyncio.wait_for(socket.recv(), 0.5))
                 except TimeoutError:
@@ -196,8 +196,9 @@ class Trial:
                         await socket.send(json.dumps({**answer, "action": uuid4().hex}))
 
     async def both(self, match: str, tokens: list[str], wanted: int) -> None:
+        self.wanted = wanted
         async with asyncio.timeout(90):
-            await asyncio.gather(*(self.play(match, token, wanted) for token in tokens))
+            await asyncio.gather(*(self.play(match, token) for token in tokens))
 
 
 def stored(database: str, match: str) -> int:
@@ -222,11 +223,12 @@ async def trial(name: str, file: str, path: str, database: str, bus: str) -> Non
         await run.look()
         match, tokens = await run.create()
         await run.both(match, tokens, 20)
-        playing = asyncio.create_task(run.both(match, tokens, 200))
+        playing = asyncio.create_task(run.both(match, tokens, 10_000))
         await asyncio.sleep(0.2)
         before = run.acknowledged
         backup = folder / "while-they-play.backup"
         await asyncio.to_thread(run.dugout, "backup", str(backup))
+        run.wanted = run.acknowledged + 20
         await playing
         at_end = run.acknowledged
         run.kill()
