@@ -1,7 +1,7 @@
 /** Who this person is for the server, and what it knows of people: guests, kept names, offers, profiles. */
 
 import type { NewMatch } from "../protocol";
-import type { LobbyInfo, Me, PlayedMatch, Profile, UnreadList, UnreadNews } from "../wire";
+import type { LobbyInfo, Me, PlayedMatch, Profile } from "../wire";
 import { call } from "./api";
 import { prefer, settings } from "./settings.svelte";
 import { read } from "./storage";
@@ -12,9 +12,6 @@ const send = <T>(method: string, path: string, body?: unknown) =>
 
 let known = $state.raw<Me | null | undefined>(undefined);
 let asking: Promise<void> | null = null;
-/** When the server was asked, and how long its answer is good: news of leagues come at any time. */
-let asked = 0;
-const FRESH = 60_000;
 let waiting = $state.raw<PlayedMatch[]>([]);
 
 async function take(answer: Promise<{ me: Me | null }>): Promise<void> {
@@ -52,22 +49,14 @@ export const person = {
     return waiting;
   },
   load(): Promise<void> {
-    if (!asking || (known && Date.now() - asked > FRESH)) {
-      asked = Date.now();
-      asking = take(call("/me")).catch(() => {
-        asking = null;
-      });
-    }
+    asking ??= take(call("/me")).catch(() => {
+      asking = null;
+    });
     return asking;
   },
-  /** What waits to be read of one's leagues; with `read` what has been: all of it, or that of one competition. */
-  async news(read?: { competition?: string }): Promise<UnreadNews[]> {
-    const zone = encodeURIComponent(Intl.DateTimeFormat().resolvedOptions().timeZone || "UTC");
-    const { items } = await (read
-      ? send<UnreadList>("POST", `/me/news/read?zone=${zone}`, read)
-      : call<UnreadList>(`/me/news?zone=${zone}`));
-    if (known) known = { ...known, news: items.length };
-    return items;
+  /** So much of one's leagues waits to be read. */
+  unread(news: number): void {
+    known = known && { ...known, news };
   },
   /** Be somebody: a guest under this name unless the server knows the person already. */
   async ensure(name: string): Promise<void> {

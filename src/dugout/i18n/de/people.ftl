@@ -1,11 +1,5 @@
 # Who somebody is: names, accounts, profiles.
 
-nav-news = Neuigkeiten
-nav-news-count =
-    { $count ->
-        [one] Eine Neuigkeit aus deinen Ligen
-       *[other] { $count } Neuigkeiten aus deinen Ligen
-    }
 nav-sign-in = Anmelden
 nav-account = Du: { $name }
 account-title = Dein Konto

@@ -1,11 +1,5 @@
 # Who somebody is: names, accounts, profiles.
 
-nav-news = News
-nav-news-count =
-    { $count ->
-        [one] One news item from your leagues
-       *[other] { $count } news items from your leagues
-    }
 nav-sign-in = Sign in
 nav-account = You: { $name }
 account-title = Your account

@@ -1,11 +1,5 @@
 # Who somebody is: names, accounts, profiles.
 
-nav-news = Nouvelles
-nav-news-count =
-    { $count ->
-        [one] Une nouvelle de vos ligues
-       *[other] { $count } nouvelles de vos ligues
-    }
 nav-sign-in = Se connecter
 nav-account = Vous : { $name }
 account-title = Votre compte

@@ -1,11 +1,5 @@
 # Who somebody is: names, accounts, profiles.
 
-nav-news = Nieuws
-nav-news-count =
-    { $count ->
-        [one] Eén nieuwsbericht uit je competities
-       *[other] { $count } nieuwsberichten uit je competities
-    }
 nav-sign-in = Aanmelden
 nav-account = Jij: { $name }
 account-title = Jouw account
