@@ -66,7 +66,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 async function atTheDesk(): Promise<Element> {
   const { container } = render(Competition, { id: "c1" });
-  await fireEvent.click(await screen.findByText("Desk"));
+  await fireEvent.click(await screen.findByRole("button", { name: "Desk" }));
   await vi.waitFor(() => expect(container.querySelectorAll("[data-result]")).toHaveLength(2));
   return container;
 }

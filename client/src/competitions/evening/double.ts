@@ -15,7 +15,10 @@ export interface Column {
 
 const settled = (tie: Tie) => tie.winner > 0 || tie.bye;
 
-/** A side from its first round that is still played, or its last ones when it is over; a large round takes several columns. */
+/**
+ * A side from its first round that is still played, or its last ones when it is over; a large round takes several
+ * columns.
+ */
 export function columnsOf(ties: readonly Tie[], branches: readonly string[]): Column[] {
   const rounds = branches.flatMap((branch) => {
     const own = ties.filter((tie) => tie.branch === branch);

@@ -83,8 +83,8 @@ function maskArgs(name: string, seats: readonly number[], snapshot: Snapshot, t:
 
 /**
  * Seats become names; masks become lists of names, with `<name>-count` and `<name>-you` beside them; a fixture stays a
- * number and brings `match` ("France–Spain"), a side brings the `team` that plays there (`team-said` within a sentence), a column becomes its
- * letter.
+ * number and brings `match` ("France–Spain"), a side brings the `team` that plays there (`team-said` within a
+ * sentence), a column becomes its letter.
  */
 export function eventArgs(event: { code: string; args: Figures }, snapshot: Snapshot, t: Translate): Args {
   const view = snapshot.view as TotoView;

@@ -10,7 +10,7 @@ type Desk = Pick<Table, "asked" | "snapshot" | "sending" | "seat" | "match" | "i
 
 /** Steps of a movement phase. */
 const STEPS = new Set(["ca.move-a", "ca.move-b", "ca.move-c"]);
-/** A tackle that he advises against, or that is a foul more often than not, is left out, so that nobody is asked for what he should not do. */
+/** Left out where he advises against it, or where it is a foul more often than not: nobody is asked to do that. */
 const TACKLE = "ca.tackle";
 /** What may come up within a step; its own answers stay with whoever is asked. */
 const WITHIN = new Set(["ca.dribble", "ca.reposition", "ca.snapshot", "ca.keeper-step", "ca.foul"]);
