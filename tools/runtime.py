@@ -47,6 +47,8 @@ LOCALES = ("root", "en", "nl", "de", "fr")
 BYTECODE, MEMORY = ROOT / "tools" / "bytecode.mjs", ROOT / "tools" / "memory.mjs"
 KEPT_MEMORY = ROOT / "client" / "src" / "local" / "memory.js"
 LIBRARY, ENGINE = "python_stdlib.zip", "engine.zip"
+FOR_LEARNING = ("digits.py", "observation.py")
+"""Modules of a game that environments alone take."""
 NEVER_CHANGES = (1980, 1, 1, 0, 0, 0)
 
 
@@ -73,6 +75,8 @@ def _ours(folders: tuple[str, ...], parts: tuple[str, ...]) -> Iterator[tuple[st
         for path in sorted((PACKAGE / folder).rglob("*")):
             name = "/".join(("dugout", *path.relative_to(PACKAGE).parts))
             if "__pycache__" in name or path.suffix not in (".py", ".json", ".toml", ".ftl"):
+                continue
+            if path.name in FOR_LEARNING:
                 continue
             if _part(name) in ("", *parts) and not path.name.startswith(
                 WORDS_ELSEWHERE if folder == "i18n" else "/"

@@ -280,6 +280,8 @@ CALLS: dict[str, Call] = {
     "PUT /api/me/webhook": lambda w: w.me.put("/api/me/webhook", json={"url": None}),
     "GET /api/me/notices": lambda w: w.me.get("/api/me/notices"),
     "PUT /api/me/notices": lambda w: w.me.put("/api/me/notices", json={"zone": "Europe/Paris"}),
+    "GET /api/me/news": lambda w: w.me.get("/api/me/news"),
+    "POST /api/me/news/read": lambda w: w.me.post("/api/me/news/read", json={"competition": "c"}),
     "POST /api/me/notices/test": lambda w: w.me.post("/api/me/notices/test"),
     "POST /api/me/devices": lambda w: w.me.post("/api/me/devices", json=DEVICE),
     "PUT /api/me/devices/{device}": lambda w: w.me.put(

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from collections.abc import Sequence
-from typing import Final
+from typing import Any, Final
 
 SIDES: Final = 1
 TURNED: Final = 2
@@ -28,10 +28,16 @@ class Field:
     def __init__(self, weight: int, size: int, by: int = 0, turned: list[int] | None = None) -> None:
         self.weight: Final[int] = weight
         self.size: Final[int] = size
+        self.by: Final[int] = by
+        self.turned: Final[list[int] | None] = turned
         plain = list(range(size))
         other = plain if turned is None else turned
         self.seen: Final[list[list[int]]] = [other if facing & by else plain for facing in range(FACINGS)]
         self.meant: Final[list[list[int]]] = [inverse(table, size) for table in self.seen]
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Compiled classes cannot be pickled by themselves."""
+        return Field, (self.weight, self.size, self.by, self.turned)
 
 
 def inverse(table: list[int], size: int) -> list[int]:
@@ -61,6 +67,9 @@ class Digits:
                 sizes[place + 1] = max(sizes[place + 1], field.size)
         self.prefix_sizes: Final[list[int]] = sizes
         """By place: how many values a digit may have after which another is asked for."""
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Digits, (self.head, self.fields)
 
     def field(self, prefix: list[int]) -> Field:
         """The field that comes after these values."""

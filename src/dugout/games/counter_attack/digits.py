@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from dugout.core.digits import SIDES, TURNED, Digits, Field
 from dugout.games.counter_attack.board import CELLS, PITCH, cells_in
@@ -30,6 +30,9 @@ class HexField(Field):
                 meant[digit] = cell
             self.seen[facing] = seen
             self.meant[facing] = meant
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return HexField, (self.weight,)
 
 
 def _field(shape: str, weight: int) -> Field:

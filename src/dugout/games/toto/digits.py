@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Any, Final
 
 from dugout.core.digits import Digits, Field
 from dugout.games.toto.board import COLUMNS, FIXTURES, SIDES
@@ -32,6 +32,9 @@ class FormDigits(Digits):
     def __init__(self) -> None:
         marks = [Field(3**place, 3) for place in range(FIXTURES - 1, -1, -1)]
         super().__init__(Field(3**FIXTURES, FORM_DIGIT + 1), {FORM_DIGIT: marks})
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return FormDigits, ()
 
     def lowest(self, prefix: list[int]) -> int:
         if prefix[0] != FORM_DIGIT:
