@@ -49,6 +49,8 @@ KEPT_MEMORY = ROOT / "client" / "src" / "local" / "memory.js"
 LIBRARY, ENGINE = "python_stdlib.zip", "engine.zip"
 FOR_LEARNING = ("digits.py", "observation.py")
 """Modules of a game that environments alone take."""
+FOR_REPORTS = ("fairness/luck.py",)
+"""Modules of those folders that reports alone take."""
 NEVER_CHANGES = (1980, 1, 1, 0, 0, 0)
 
 
@@ -65,6 +67,7 @@ def sources() -> Iterator[tuple[str, Path]]:
 def report_sources() -> Iterator[tuple[str, Path]]:
     """What a report takes besides: fetched when somebody first wants one."""
     yield from _ours(REPORT_FOLDERS, ())
+    yield from ((f"dugout/{name}", PACKAGE / name) for name in FOR_REPORTS)
     yield from ((name, path) for name, path in _ours(("games",), REPORT_PARTS) if _part(name) in REPORT_PARTS)
     for package in PACKAGES:
         yield from _installed(package)
@@ -76,7 +79,7 @@ def _ours(folders: tuple[str, ...], parts: tuple[str, ...]) -> Iterator[tuple[st
             name = "/".join(("dugout", *path.relative_to(PACKAGE).parts))
             if "__pycache__" in name or path.suffix not in (".py", ".json", ".toml", ".ftl"):
                 continue
-            if path.name in FOR_LEARNING:
+            if path.name in FOR_LEARNING or name.removeprefix("dugout/") in FOR_REPORTS:
                 continue
             if _part(name) in ("", *parts) and not path.name.startswith(
                 WORDS_ELSEWHERE if folder == "i18n" else "/"

@@ -148,6 +148,8 @@ async def test_somebody_who_does_not_play_helps_by_a_link_for_one(served: Served
         for act in ({"act": "rename", "title": "Mine"}, {"act": "withdraw", "entrant": 1, "reason": "gone"}):
             assert await vic.refused("POST", f"{path}/desk", act) == "refused"
         assert await vic.refused("POST", f"{path}/guests", {"guests": [{"name": "Zoe"}]}) == "refused"
+        assert await vic.refused("POST", f"{path}/act", {"act": "seek", "entrant": 1}) == "refused"
+        assert await vic.refused("POST", f"{path}/room", {"act": "set", "tables": 2}) == "refused"
         told = (await vic.call("GET", f"{path}/history"))["lines"]
         assert [each["after"] for each in told if each["act"] == "share"] == ["limited", ""]
         page = (await ann.call("POST", f"{path}/desk", {"act": "share", "helper": 1, "on": False}))["page"]

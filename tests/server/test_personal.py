@@ -49,6 +49,8 @@ async def test_a_person_takes_home_what_is_theirs_alone(own_lite: Served) -> Non
         made = await noor.call("POST", "/api/competitions", league, 201)
         await noor.call("POST", f"/api/competitions/{made['id']}/join", {"name": "Noor", "team": "Team N"})
         await sam.call("POST", f"/api/competitions/{made['id']}/join", {"name": "Sam", "team": "Team S"})
+        guest = f"/api/competitions/{made['id']}/guests"
+        await noor.call("POST", guest, {"guests": [{"name": "Tante Riet", "team": "Team R"}]})
         for device, address in ((noor, "https://example.org/noor"), (sam, "https://example.org/sam-secret")):
             await device.call("PUT", "/api/me/webhook", {"url": address})
         answer = await noor.http.get("/api/me/data")
@@ -62,6 +64,7 @@ async def test_a_person_takes_home_what_is_theirs_alone(own_lite: Served) -> Non
         (joined,) = told["competitions"]
         assert joined["organiser"] and "Team N" in json.dumps(joined) and "Team S" not in json.dumps(joined)
         text = answer.text
+        assert "Riet" not in text, "what an organiser did for others is theirs"
         assert "sam-secret" not in text and "not mine" not in text
         async with own_lite.rooms.store._engines.reading.connect() as connection:
             for column in HIDDEN:

@@ -181,7 +181,9 @@ export async function startPython(
     share({ code, memory: await memory }); // before the memory is used up here
     return code;
   });
-  return started(manifest, shared, memory, count);
+  // Pyodide swallows an error of its machine code and then waits for ever: it has to come from here
+  const failed = shared.then(() => new Promise<never>(() => undefined));
+  return Promise.race([started(manifest, shared, memory, count), failed]);
 }
 
 /** Another Python beside one that was started. */

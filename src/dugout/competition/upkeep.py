@@ -196,6 +196,7 @@ def accept(s: Season, command: said.Accept) -> None:
     s.offered = ""
     if command.on:
         s.helpers = [each for each in s.helpers if each != command.entrant]
+        s.limited = [each for each in s.limited if each != command.entrant]
 
 
 def _person(s: Season, entrant_id: str) -> Entrant:

@@ -230,9 +230,15 @@ async def organised(
     history = await history_of(request, competition)
     if not runs(history, person):
         raise ApiError("not-organiser")
-    if not limited and is_limited(history, person):
-        raise refused("refused", Refused("helper-limited", "CO-14.8").refusal)
+    if not limited:
+        check_whole(history, person)
     return history, person
+
+
+def check_whole(history: CompetitionLog, person: Person) -> None:
+    """CO-14.8: refuse whoever helps with results and dates alone."""
+    if is_limited(history, person):
+        raise refused("refused", Refused("helper-limited", "CO-14.8").refusal)
 
 
 async def page_of(request: HttpRequest, history: CompetitionLog) -> wire.CompetitionInfo:
@@ -265,6 +271,8 @@ def _acting(history: CompetitionLog, person: Person, data: wire.EntrantAct) -> s
     entrants = history.season.entrants
     if not runs(history, person) or not 1 <= data.entrant <= len(entrants):
         raise ApiError("not-organiser")
+    if data.act not in ("result", "confirm"):
+        check_whole(history, person)
     entrant = entrants[data.entrant - 1]
     if not entrant.guest or data.act == "withdraw":  # CO-14.7: at the desk, with a reason
         raise ApiError("not-organiser")

@@ -118,7 +118,8 @@ async def get_room(request: HttpRequest, competition: FromPath[str]) -> RoomAnsw
 
 @post("/api/competitions/{competition:str}/room", status_code=200, summary="Tables, names and calls")
 async def post_room(request: HttpRequest, competition: FromPath[str], data: JSONBody[RoomAct]) -> RoomAnswer:
-    history, person = await organised(request, competition, limited=True)
+    runs_tables = data.act in ("defer", "confirm")  # CO-14.8: more than this is more than results and dates
+    history, person = await organised(request, competition, limited=runs_tables)
     leagues = competitions_of(request)
     await leagues.submit(history, _command(leagues.today(), history, data), person.id)
     return await _room(request, history)

@@ -99,7 +99,7 @@ async def match_rows(connection: AsyncConnection, person: str) -> Rows:
         numbers = [row["seat"] for row in own if not row["guest"]]
         said = (chat.c.match == match["id"], chat.c.seat.in_(numbers))
         told = (reports.c.match == match["id"], reports.c.reporter.in_(numbers))
-        match["seats"] = own
+        match["seats"] = [row for row in own if not row["guest"]]
         match["answers"] = await _rows(
             connection, answers, ("seq", "text", "by", "at"), answers.c.match == match["id"]
         )
@@ -114,6 +114,14 @@ async def match_rows(connection: AsyncConnection, person: str) -> Rows:
     return found
 
 
+def _own(act: dict[str, Any], person: str) -> dict[str, Any]:
+    """What a person did as an entrant, whole; of what an organiser does only what it was.
+
+    The rest of it names others, and holds links with which one signs in.
+    """
+    return act if act.get("entrant") == person else {"do": act["do"]}
+
+
 async def competition_rows(connection: AsyncConnection, person: str) -> Rows:
     """The competitions of a person, and what the person did in them."""
     found: Rows = []
@@ -124,7 +132,7 @@ async def competition_rows(connection: AsyncConnection, person: str) -> Rows:
         row["organiser"] = row["organiser"] == person
         done = (competition_log.c.competition == row["id"], competition_log.c.by == person)
         row["done"] = [
-            {**act, "text": json.loads(act["text"])}
+            {**act, "text": _own(json.loads(act["text"]), person)}
             for act in await _rows(connection, competition_log, ("seq", "text", "at"), *done)
         ]
         found.append(row)
