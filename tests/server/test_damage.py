@@ -203,7 +203,7 @@ async def test_ready_means_that_answers_can_be_stored(tmp_path: Path) -> None:
     async with running(settings_for(f"sqlite:///{file}")) as served:
         assert (await served.http.get("/readyz")).status_code == 200
         before = refused_appends()
-        database = sqlite3.connect(file, isolation_level=None)
+        database = sqlite3.connect(file, timeout=60, isolation_level=None)
         for table in ("answers", "snapshots", "matches"):
             database.execute(f"ALTER TABLE {table} RENAME TO elsewhere")
             await asyncio.sleep(1.1)  # what was seen a moment ago counts

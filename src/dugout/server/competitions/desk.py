@@ -198,6 +198,8 @@ def follows(before: Season, after: Season, act: DeskAct, started: int | None, by
 
 def concerned(s: Season, act: DeskAct) -> set[str]:
     """Whom an act concerns: both sides of a match, who is asked; where dates or places change, everybody."""
+    if act.helper:  # whoever helps without playing reads his rights at the desk
+        return set()
     if act.act in ("share", "offer"):
         asked = upkeep.entrant_id(s, act.entrant) if act.entrant else s.offered
         return {asked} - {""}
