@@ -203,13 +203,18 @@ async def test_ready_means_that_answers_can_be_stored(tmp_path: Path) -> None:
     async with running(settings_for(f"sqlite:///{file}")) as served:
         assert (await served.http.get("/readyz")).status_code == 200
         before = refused_appends()
-        database = sqlite3.connect(file, timeout=60, isolation_level=None)
+        database = sqlite3.connect(file, isolation_level=None, check_same_thread=False)
+
+        async def rename(table: str, name: str) -> None:
+            """In a thread: the server, which runs in this one, may hold the lock for a moment."""
+            await asyncio.to_thread(database.execute, f"ALTER TABLE {table} RENAME TO {name}")
+
         for table in ("answers", "snapshots", "matches"):
-            database.execute(f"ALTER TABLE {table} RENAME TO elsewhere")
+            await rename(table, "elsewhere")
             await asyncio.sleep(1.1)  # what was seen a moment ago counts
             refused = await served.http.get("/readyz")
             assert (refused.status_code, refused.json()["error"]["code"]) == (503, "database-away"), table
-            database.execute(f"ALTER TABLE elsewhere RENAME TO {table}")
+            await rename("elsewhere", table)
             assert (await served.http.get("/readyz")).status_code == 200
         assert database.execute("SELECT count(*) FROM matches").fetchone() == (0,), "a look leaves nothing"
         assert refused_appends() == before, "it counts nowhere"
