@@ -1,4 +1,4 @@
-"""The one way in: whoever knows what concerns somebody hands it in here, and it goes out by push and by mail, and waits in the page."""
+"""Hands a notification to everybody concerned: by push, by mail, and in a list that waits in the page."""
 
 from __future__ import annotations
 
