@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from dugout.competition import commands, engine, upkeep
+from dugout.competition import commands, engine, rights, upkeep
 from dugout.competition.commands import Command, Enter, Extend, Resume, Schedule
 from dugout.competition.config import Config, Refused
-from dugout.competition.season import Season
+from dugout.competition.rights import Role
+from dugout.competition.season import FINISHED, OPEN, Season
 from dugout.referee.errors import ApiError
 from dugout.server.competitions.desk import follows
 from dugout.server.competitions.log import ends
@@ -74,3 +75,10 @@ def test_who_acts_is_not_counted_among_those_who_are_told() -> None:
     after = engine.extend(told.config, told.log, command)
     act = DeskAct(act="extend")
     assert [follows(told.season, after, act, 0, by).told for by in ("ann", "Entrant 0")] == [4, 3]
+
+
+def test_who_helps_with_results_and_dates_alone_has_a_desk_while_there_are_any() -> None:
+    s = league().season
+    for phase, there in ((OPEN, False), (s.phase, True), (FINISHED, False)):
+        s.phase = phase
+        assert [rights.has_desk(s, each) for each in Role] == [False, there, True, True], phase

@@ -39,10 +39,6 @@ UPKEEP: Final = (
     said.Follow,
     said.Delete,
 )
-OWNERS: Final = ("share", "invite", "offer", "end", "delete", "follow")
-"""CO-14.8: what the organiser alone does at the desk."""
-LIMITED: Final = ("enter", "overturn", "award", "extend", "date", "pause", "resume")
-"""CO-14.8: what a helper with results and dates alone does there, and takes back."""
 LONGEST_NAME: Final = 80
 LONGEST_TEXT: Final = 500
 LATEST: Final = 4_102_444_800
@@ -81,14 +77,6 @@ def check_kept(s: Season, command: said.Command) -> None:
     """CO-14.8: nothing happens in a competition that is deleted, but that it is brought back or a name goes."""
     if s.deleted and not isinstance(command, (said.Delete, said.Forget)):
         raise Refused("deleted", "CO-14.8")
-
-
-def check_right(act: str, owner: bool, limited: bool = False) -> None:
-    """CO-14.8: what a helper may not do, and what is more than results and dates; raises Refused."""
-    if act in OWNERS and not owner:
-        raise Refused("helper-may-not", "CO-14.8")
-    if limited and act not in LIMITED:
-        raise Refused("helper-limited", "CO-14.8")
 
 
 def check_future(moments: Iterable[int], now: int, rule: str) -> None:

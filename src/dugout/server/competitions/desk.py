@@ -6,7 +6,6 @@ import asyncio
 import hashlib
 import secrets
 from collections import Counter
-from typing import Final
 
 import msgspec
 from msgspec.structs import replace
@@ -107,18 +106,6 @@ async def _wait(leagues: Competitions, season: Season, act: DeskAct, organiser: 
 def mark_of(follows: Follows) -> str:
     """CO-14.10: a mark that differs where something else follows."""
     return hashlib.sha256(msgspec.json.encode(follows)).hexdigest()[:16]
-
-
-BACK: Final = {commands.Rename: "rename", commands.Archive: "archive"}
-"""CO-14.8: to take a name back is to rename; whatever else can be taken back is a result or a date."""
-
-
-def check_right(act: str, owner: bool, limited: bool) -> None:
-    """CO-14.8: a helper may do this; raises ApiError."""
-    try:
-        competition_upkeep.check_right(act, owner, limited)
-    except Refused as error:
-        raise refused("refused", error.refusal) from None
 
 
 def check_seen(act: DeskAct, mark: str) -> None:

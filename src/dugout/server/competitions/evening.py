@@ -10,6 +10,7 @@ from typing import Final
 from dugout.competition import commands, engine, evening, play
 from dugout.competition.config import DOUBLE, Refused
 from dugout.competition.contract import competing
+from dugout.competition.rights import Role
 from dugout.competition.season import BEGUN, DONE, FINISHED, OPEN, WAITING, Entrant, Fixture, Season, Tie
 from dugout.core.ids import PUBLIC
 from dugout.referee.errors import ApiError, refused
@@ -17,7 +18,7 @@ from dugout.referee.rows import RUNNING
 from dugout.referee.view import seen
 from dugout.server.competitions.host import Competitions
 from dugout.server.competitions.log import CompetitionLog
-from dugout.server.competitions.pages import runs, tie_info
+from dugout.server.competitions.pages import role, tie_info
 from dugout.server.competitions.said import proposal, said_of
 from dugout.server.competitions.tables import tables
 from dugout.server.store.competitions import FixtureMatch, LogRow
@@ -79,7 +80,7 @@ async def page(
             tables=s.room.tables,
             minutes=s.room.minutes,
             me=places.get(person.id, 0) if person else 0,
-            organiser=person is not None and runs(history, person),
+            organiser=role(history, person) > Role.NONE,
             link="",
             reachable=False,
             entrants=[_entrant(each, at) for at, each in enumerate(s.entrants, start=1)],

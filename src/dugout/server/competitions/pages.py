@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from dugout.competition import bracket, calendar, engine, market, play, rulings, schedule
+from dugout.competition import bracket, calendar, engine, market, play, rights, rulings, schedule
 from dugout.competition.checks import check_size, checked
 from dugout.competition.config import (
     CUP,
@@ -21,6 +21,7 @@ from dugout.competition.config import (
 from dugout.competition.contract import competing
 from dugout.competition.engine import Obstacle
 from dugout.competition.results import row_of
+from dugout.competition.rights import Role
 from dugout.competition.season import BEGUN, DONE, OPEN, WAITING, Entrant, Fixture, Season, Tie
 from dugout.server.competitions import forms, rooms
 from dugout.server.competitions.log import CompetitionLog, ends
@@ -46,9 +47,7 @@ def seen(
 ) -> wire.CompetitionInfo:
     """Everything for one person's page; `scores` are those of matches that go on, by fixture."""
     s = history.season
-    organiser = person is not None and runs(history, person)
-    if s.phase == OPEN and is_limited(history, person):
-        organiser = False  # CO-14.8: there are no results and no dates yet
+    organiser = rights.has_desk(s, role(history, person))
     mine = next((entrant for entrant in s.entrants if person and entrant.id == person.id), None)
     matches = {each.fixture: each.match for each in sorted(made, key=lambda each: each.attempt)}
     obstacles = engine.obstacles(s) if organiser else {}
@@ -103,32 +102,27 @@ def seen(
     )
 
 
-def runs(history: CompetitionLog, person: Person) -> bool:
-    """CO-14.8: the organiser, or somebody who helps."""
-    return person.id == history.row.organiser or person.id in history.season.helpers
-
-
-def is_limited(history: CompetitionLog, person: Person | None) -> bool:
-    """CO-14.8: somebody helps with results and dates alone."""
-    return person is not None and person.id != history.row.organiser and person.id in history.season.limited
+def role(history: CompetitionLog, person: Person | None) -> Role:
+    """CO-14.8: what somebody is in this competition."""
+    return rights.role(history.season, history.row.organiser, None if person is None else person.id)
 
 
 def _club(history: CompetitionLog, person: Person | None) -> ClubInfo:
-    s = history.season
+    s, one = history.season, role(history, person)
     places = {entrant.id: entrant.number or at for at, entrant in enumerate(s.entrants, start=1)}
     return ClubInfo(
         about=s.about,
         paused=s.paused,
         archived=s.archived,
         deleted=1000 * s.deleted,
-        owner=person is not None and person.id == history.row.organiser,
+        owner=one == Role.ORGANISER,
         helpers=[places[each] for each in s.helpers if each in places],
         offered=places.get(s.offered, 0),
         limited=[places[each] for each in s.limited if each in places],
         outside=list(s.outside.values()),
         outside_limited=[each in s.limited for each in s.outside],
-        whole=not is_limited(history, person),
-        invite=s.invited if person is not None and person.id == history.row.organiser else "",
+        whole=one != Role.LIMITED,
+        invite=s.invited if one == Role.ORGANISER else "",
         waiting=[
             SubstituteInfo(name=each.name, guest=each.guest, me=person is not None and each.id == person.id)
             for each in s.waiting

@@ -10,9 +10,10 @@ from litestar import get, post
 from litestar.params import FromPath, JSONBody
 from litestar.response import Response
 
-from dugout.competition import commands
+from dugout.competition import commands, rights
 from dugout.competition.commands import Command
 from dugout.competition.config import Refused
+from dugout.competition.rights import Role
 from dugout.competition.season import OPEN, TABLES
 from dugout.referee.errors import ApiError, StoreAway, refused
 from dugout.referee.inputs import clean_name
@@ -25,7 +26,7 @@ from dugout.server.competitions.host import Competitions, open_matches
 from dugout.server.competitions.ical import calendar_ics
 from dugout.server.competitions.log import UNDO_SECONDS, CompetitionLog
 from dugout.server.competitions.men import place_of
-from dugout.server.competitions.pages import is_limited, preview, preview_days, runs, seen
+from dugout.server.competitions.pages import preview, preview_days, role, seen
 from dugout.server.competitions.reading import hidden, links, shown, with_legacy
 from dugout.server.match.create import free_name
 from dugout.server.ops import background
@@ -87,7 +88,7 @@ async def get_competitions(request: HttpRequest) -> wire.CompetitionList:
                     phase=row.phase,
                     entrants=len(history.season.entrants),
                     public=row.public,
-                    organiser=person is not None and runs(history, person),
+                    organiser=role(history, person) > Role.NONE,
                     playing=person is not None and history.season.has(person.id),
                     archived=history.season.archived,
                     deleted=history.season.deleted > 0,
@@ -123,7 +124,7 @@ async def post_join(
 async def post_computers(
     request: HttpRequest, competition: FromPath[str], data: JSONBody[wire.ComputerEntry]
 ) -> wire.CompetitionInfo:
-    history, person = await organised(request, competition)
+    history, person = await organised(request, competition, "join")
     leagues = competitions_of(request)
     games = leagues.rooms.services.games
     if data.level and not games.has_opponent(history.config.game, data.level):
@@ -143,7 +144,7 @@ async def post_computers(
 async def post_remove(
     request: HttpRequest, competition: FromPath[str], place: FromPath[int]
 ) -> wire.CompetitionInfo:
-    history, person = await organised(request, competition)
+    history, person = await organised(request, competition, "remove")
     if history.season.phase != OPEN or not 1 <= place <= len(history.season.entrants):
         raise ApiError("not-now", {"act": "remove"})
     entrant = history.season.entrants[place - 1]
@@ -155,7 +156,7 @@ async def post_remove(
 async def post_start(
     request: HttpRequest, competition: FromPath[str], data: JSONBody[wire.Start]
 ) -> wire.CompetitionInfo:
-    history, person = await organised(request, competition)
+    history, person = await organised(request, competition, "start")
     ids = {place: entrant.id for place, entrant in enumerate(history.season.entrants, start=1)}
     order = None if data.order is None else [ids.get(place, "") for place in data.order]
     groups = None if data.groups is None else [[ids.get(place, "") for place in one] for one in data.groups]
@@ -222,23 +223,23 @@ async def history_of(request: HttpRequest, competition: str) -> CompetitionLog:
     return await shown(competitions_of(request), competition[:32], await who(request))
 
 
-async def organised(
-    request: HttpRequest, competition: str, *, limited: bool = False
-) -> tuple[CompetitionLog, Person]:
-    """Whoever runs it; with `limited` also who helps with results and dates alone (CO-14.8)."""
+async def organised(request: HttpRequest, competition: str, act: str) -> tuple[CompetitionLog, Person]:
+    """CO-14.8: whoever runs it and may do this; raises ApiError."""
     person = await known(request)
     history = await history_of(request, competition)
-    if not runs(history, person):
-        raise ApiError("not-organiser")
-    if not limited:
-        check_whole(history, person)
+    check_right(act, history, person)
     return history, person
 
 
-def check_whole(history: CompetitionLog, person: Person) -> None:
-    """CO-14.8: refuse whoever helps with results and dates alone."""
-    if is_limited(history, person):
-        raise refused("refused", Refused("helper-limited", "CO-14.8").refusal)
+def check_right(act: str, history: CompetitionLog, person: Person) -> None:
+    """CO-14.8: this person may do this; raises ApiError."""
+    one = role(history, person)
+    if one == Role.NONE:
+        raise ApiError("not-organiser")
+    try:
+        rights.check_right(act, one)
+    except Refused as error:
+        raise refused("refused", error.refusal) from None
 
 
 async def page_of(request: HttpRequest, history: CompetitionLog) -> wire.CompetitionInfo:
@@ -269,10 +270,9 @@ def _acting(history: CompetitionLog, person: Person, data: wire.EntrantAct) -> s
     if not data.entrant:
         return person.id
     entrants = history.season.entrants
-    if not runs(history, person) or not 1 <= data.entrant <= len(entrants):
+    check_right(data.act, history, person)
+    if not 1 <= data.entrant <= len(entrants):
         raise ApiError("not-organiser")
-    if data.act not in ("result", "confirm"):
-        check_whole(history, person)
     entrant = entrants[data.entrant - 1]
     if not entrant.guest or data.act == "withdraw":  # CO-14.7: at the desk, with a reason
         raise ApiError("not-organiser")

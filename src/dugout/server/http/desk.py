@@ -8,7 +8,7 @@ from typing import Final
 from litestar import get, post
 from litestar.params import FromPath, JSONBody
 
-from dugout.competition import commands
+from dugout.competition import commands, rights
 from dugout.referee.errors import ApiError
 from dugout.referee.inputs import clean_name
 from dugout.referee.wire.matches import ErrorBody
@@ -20,9 +20,8 @@ from dugout.server.competitions.clubs import records_of
 from dugout.server.competitions.due import due_of
 from dugout.server.competitions.news import home
 from dugout.server.competitions.notices import notify, people_of
-from dugout.server.competitions.pages import is_limited
 from dugout.server.competitions.upkeep import check_times
-from dugout.server.http.competitions import competitions_of, history_of, organised, page_of
+from dugout.server.http.competitions import check_right, competitions_of, history_of, organised, page_of
 from dugout.server.match.create import free_name
 from dugout.server.wire.competitions import CompetitionInfo
 from dugout.server.wire.desk import (
@@ -47,7 +46,7 @@ LARGEST_SHEET: Final = 12 * LONGEST_SHEET + 1024
 async def post_guests(
     request: HttpRequest, competition: FromPath[str], data: JSONBody[Guests]
 ) -> CompetitionInfo:
-    history, person = await organised(request, competition)
+    history, person = await organised(request, competition, "join")
     added: list[commands.Command] = []
     for guest in data.guests:
         name = await free_name(accounts_of(request).people, guest.name, person)
@@ -72,14 +71,11 @@ async def post_claim(
 
 @post("/api/competitions/{competition:str}/desk", status_code=200, summary="What the organiser does")
 async def post_desk(request: HttpRequest, competition: FromPath[str], data: JSONBody[DeskAct]) -> DeskAnswer:
-    history, person = await organised(request, competition, limited=True)
-    owner, limited = history.row.organiser == person.id, is_limited(history, person)
+    history, person = await organised(request, competition, data.act)
     leagues = competitions_of(request)
-    if data.act != "undo":
-        desk.check_right(data.act, owner, limited)
     command = await desk.command_of(leagues, history, data, person)
-    if data.act == "undo" and type(command) in desk.BACK:
-        desk.check_right(desk.BACK[type(command)], owner, limited)
+    if data.act == "undo":
+        check_right(rights.REVERSALS[type(command)], history, person)
     follows = await desk.foresee(history, command, data, person)
     check_times(command, follows, leagues.rooms.clock.now())
     mark = desk.mark_of(follows)
@@ -107,7 +103,7 @@ async def post_desk(request: HttpRequest, competition: FromPath[str], data: JSON
 async def post_import(
     request: HttpRequest, competition: FromPath[str], data: JSONBody[Import]
 ) -> ImportAnswer:
-    history, person = await organised(request, competition, limited=data.what == "results")
+    history, person = await organised(request, competition, "enter" if data.what == "results" else "join")
     leagues, language = competitions_of(request), language_of(request)
     found = await imports.read(leagues, history, data.what, data.text, person)
     bad = [_bad_line(line, error_body(error, language)) for line, error in found.faults]

@@ -112,14 +112,13 @@ async def _at_the_door(request: HttpRequest, competition: str, key: str) -> Comp
 
 @get("/api/competitions/{competition:str}/room", summary="The room of an evening, for its organiser")
 async def get_room(request: HttpRequest, competition: FromPath[str]) -> RoomAnswer:
-    history, _ = await organised(request, competition, limited=True)
+    history, _ = await organised(request, competition, "room")
     return await _room(request, history)
 
 
 @post("/api/competitions/{competition:str}/room", status_code=200, summary="Tables, names and calls")
 async def post_room(request: HttpRequest, competition: FromPath[str], data: JSONBody[RoomAct]) -> RoomAnswer:
-    runs_tables = data.act in ("defer", "confirm")  # CO-14.8: more than this is more than results and dates
-    history, person = await organised(request, competition, limited=runs_tables)
+    history, person = await organised(request, competition, data.act)
     leagues = competitions_of(request)
     await leagues.submit(history, _command(leagues.today(), history, data), person.id)
     return await _room(request, history)
