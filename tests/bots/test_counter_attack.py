@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Iterator
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -14,7 +15,8 @@ from dugout.core.dice import Roller
 from dugout.core.ids import CHANCE
 from dugout.core.playout import play_out
 from dugout.core.values import Setup
-from dugout.games.counter_attack import kinds, terms
+from dugout.games.counter_attack import board, kinds, terms
+from dugout.games.counter_attack.parts.opponents import chances
 from dugout.games.registry import game
 from dugout.simulation.match import play_match
 from dugout.simulation.plan import Job, paired
@@ -72,6 +74,16 @@ def moments(seed: str, every: int) -> Iterator[tuple[Any, int]]:
             yield state, seat
         legal = RULES.legal(state, seat)
         RULES.apply(state, seat, table[seat].decide(RULES, seat, RULES.view(state, seat), legal, mind))
+
+
+def test_a_way_with_the_ball_goes_from_hex_to_hex() -> None:
+    """CA-8.4: a carrier runs hex by hex, past an opponent on one way and around him on another."""
+    for state, _seat in moments("ways 0", 5):
+        if state.ball_state == terms.CARRIED:
+            ways = chances.Ways(state, state.carrier, state.ball, state.pace(state.carrier))
+            for cell in ways.keeps:
+                way = [state.ball, *ways.route(cell)]
+                assert [board.between(*step) for step in pairwise(way)] == [1] * (len(way) - 1)
 
 
 def decision(level: str, state: Any, seat: int, seed: str, nodes: int = 40) -> int:

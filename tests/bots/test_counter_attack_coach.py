@@ -225,3 +225,14 @@ def test_every_occasion_has_a_reason_of_its_own() -> None:
         "ca.order",
         "ca.emergency",
     }
+
+
+def test_a_tackle_that_is_a_foul_more_often_than_it_wins_the_ball_is_not_proposed() -> None:
+    state = RULES.from_position(
+        "ca1 H1@-18,0 H4@-6,0 H5@-12,-14 A1@18,0 A9@-11,1 A8@2,4 has=A9 phase=B skills=H4:ta1;A9:dr4,sh6"
+    )
+    RULES.apply(state, 0, RULES.parse("run H4 -10,0"))
+    odds = RULES.odds(state, 0, "tackle")
+    assert Fraction(*odds["won"]) < Fraction(*odds["foul"])
+    asked = Asked(RULES, 0, RULES.view(state, 0), RULES.legal(state, 0))
+    assert [hint.plan for hint in hints(asked, Budget(100))] == [("no",)]

@@ -49,10 +49,14 @@ INSIDE = (
     "champions.options.Config", "counter_attack.options.Config", "counter_attack.rules.scenario.Scenario",
     "counter_attack.rules.teams.Team", "toto.options.Config", "toto.state.Report",
     # what one call of the rules works with
+    "champions.judgement.flights.Flight", "champions.judgement.flights.Flights", "champions.judgement.flights.Path",
+    "champions.judgement.threat.Stop",
     "champions.plans.Plan", "champions.shots.Approach", "champions.shots.Chain", "champions.shots.Fate",
     "champions.shots.Search", "champions.shots.Shot", "champions.rules.kick.Outlook", "champions.rules.kick.Reach", "champions.scene.Scene",
     "core.agenda.Agenda", "core.agenda.Kind", "core.record_text._Reader",
     "counter_attack.board.Path", "toto.rules.secrecy.Fixed", "toto.rules.secrecy.Settled",
+    # legal answers that are not written out: they travel as the list they stand for
+    "counter_attack.answers.Answers", "counter_attack.spans.Span",
     # traits, of which only whole games are made
     "core.analysis.Analysis", "core.pacing.Pacing", "core.text.Text",
     # holds connections

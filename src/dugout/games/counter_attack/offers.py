@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from dugout.core.agenda import A_SEAT, Frame
 from dugout.core.ids import HOST
 from dugout.games.counter_attack import choices, kinds
+from dugout.games.counter_attack.answers import Answers
 from dugout.games.counter_attack.kinds import WAITS_FOR
 from dugout.games.counter_attack.rules import (
     aerial,
@@ -30,7 +33,7 @@ from dugout.games.counter_attack.rules import (
 from dugout.games.counter_attack.state import State
 
 
-def legal(s: State, seat: int) -> list[int]:
+def legal(s: State, seat: int) -> Sequence[int]:
     """CA-6.10: every answer open to a seat or to the host, ascending."""
     if not s.agenda:
         return []
@@ -41,10 +44,11 @@ def legal(s: State, seat: int) -> list[int]:
         return [choices.pack(choices.MINUTE)] if clock.has_minutes(s) else []
     if seat < 0 or not q.seats >> seat & 1:
         return []
-    return sorted(offered(s, q, seat))
+    found = offered(s, q, seat)
+    return found if isinstance(found, Answers) else sorted(found)
 
 
-def offered(s: State, q: Frame, seat: int) -> list[int]:
+def offered(s: State, q: Frame, seat: int) -> Sequence[int]:
     """CA-6.10: every answer to the question for the seat that is asked."""
     kind = q.kind
     if kind == kinds.ASK_MOVE:

@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 from dugout.core.agenda import A_SEAT, Frame
@@ -75,7 +76,7 @@ def is_ready(s: State) -> bool:
     return s.config.ready and (kick_off or q.kind == kinds.ASK_LINEUP)
 
 
-def default(s: State, seat: int, legal: list[int]) -> int:
+def default(s: State, seat: int, legal: Sequence[int]) -> int:
     """CA-6.10: the last column of the table of states; where it fits several, the first by shirt or key."""
     q = s.agenda.top
     kind = q.kind
@@ -97,7 +98,7 @@ def default(s: State, seat: int, legal: list[int]) -> int:
     return _by_verb(s, q, seat, legal)
 
 
-def _by_verb(s: State, q: Frame, seat: int, legal: list[int]) -> int:
+def _by_verb(s: State, q: Frame, seat: int, legal: Sequence[int]) -> int:
     kind = q.kind
     if kind == kinds.ASK_ACTION:
         return legal[0]
@@ -140,7 +141,7 @@ def _goal_kick_key(cell: int, goal: int) -> tuple[int, int, tuple[int, int, int,
     return abs(HEIGHT[cell]), abs(COLUMN[cell] - COLUMN[goal]), key(cell)
 
 
-def _nearest_mate(s: State, seat: int, legal: list[int], outside: int) -> int:
+def _nearest_mate(s: State, seat: int, legal: Sequence[int], outside: int) -> int:
     """CA-6.10: a ground pass (or the kick) to the nearest team-mate, else the first legal option by key."""
     verbs = (choices.STANDARD, choices.THROW, choices.KICK)
     passes = [choice for choice in legal if choices.verb_of(choice) in verbs]
@@ -154,7 +155,7 @@ def _nearest_mate(s: State, seat: int, legal: list[int], outside: int) -> int:
     return min(pool, key=lambda choice: (between(choices.first(choice), ball), key(choices.first(choice))))
 
 
-def _head(s: State, seat: int, legal: list[int]) -> int:
+def _head(s: State, seat: int, legal: Sequence[int]) -> int:
     """CA-6.10: at goal if legal, else to the nearest team-mate, else farthest from the own goal."""
     goals = [choice for choice in legal if choices.verb_of(choice) == choices.GOAL]
     if goals:
@@ -168,7 +169,7 @@ def _head(s: State, seat: int, legal: list[int]) -> int:
     return min(legal, key=lambda choice: (-between(choices.first(choice), own), key(choices.first(choice))))
 
 
-def _taker(s: State, legal: list[int]) -> int:
+def _taker(s: State, legal: Sequence[int]) -> int:
     """CA-6.10: the nearest outfielder."""
     spot = CENTRE_SPOT if s.restart == terms.KICK_OFF else s.restart_cell
 
@@ -182,7 +183,7 @@ def _taker(s: State, legal: list[int]) -> int:
     )
 
 
-def _put(s: State, q: Frame, legal: list[int]) -> int:
+def _put(s: State, q: Frame, legal: Sequence[int]) -> int:
     """CA-6.10: nearest to where he stood."""
     _, _, piece = q.kept()
     home = s.cell[piece] if s.cell[piece] >= 0 else s.stood[piece]

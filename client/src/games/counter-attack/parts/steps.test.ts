@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Asked } from "../../../protocol";
 import type { Piece } from "../types";
 import { parseChoice } from "./notation";
-import { movesMade, startOf, stepsLeft } from "./steps";
+import { movesMade, movesUnused, startOf, stepsLeft } from "./steps";
 
 describe("the line that is drawn to a hex", () => {
   it("begins at the ball where the ball is played", () => {
@@ -40,4 +40,9 @@ it("lets the man with the ball go as far as the question says: running to it too
   expect(stepsLeft(carrier, "A", asked)).toBe(1);
   expect(stepsLeft(carrier, "A", undefined)).toBe(6);
   expect(stepsLeft(carrier, "C", undefined)).toBe(2);
+});
+
+it("tells of moves unused only what the question says too", () => {
+  expect(movesUnused(4, 11)).toBe(4);
+  expect(movesUnused(4, 3)).toBe(0);
 });

@@ -50,3 +50,6 @@ export function movesMade(
   const last = view.step === "C" ? 2 - view.moves_left : 0;
   return { A: moved(view.attack) - last, B: moved(1 - view.attack), C: last };
 }
+
+/** Moves that are lost if a step ends now; 0, which is not told, where fewer players can move than there are moves. */
+export const movesUnused = (left: number, movable: number): number => (movable < left ? 0 : left);

@@ -7,6 +7,7 @@ from typing import Final
 from dugout.core.agenda import ask, do
 from dugout.core.values import Event
 from dugout.games.counter_attack import board, choices, kinds, terms
+from dugout.games.counter_attack.answers import Answers
 from dugout.games.counter_attack.rules import clock, deflection, keeper, routes, scenario_effects
 from dugout.games.counter_attack.rules.possession import (
     HOLDS,
@@ -110,7 +111,7 @@ def _offer_target_step(s: State) -> None:
             keeper.offer_step(s, side)
 
 
-def air_move_choices(s: State, team: int) -> list[int]:
+def air_move_choices(s: State, team: int) -> Answers:
     """CA-9.14, CA-13.16: one player up to 3 hexes, not the passer, or nobody."""
     return routes.special_move_choices(s, team, s.by, AIR_HEXES)
 
@@ -231,9 +232,12 @@ def _ask_keeper_run(s: State) -> None:
         s.agenda.ask(kinds.ASK_LONG_KEEPER, team, guard)
 
 
-def keeper_run_choices(s: State, guard: int) -> list[int]:
+def keeper_run_choices(s: State, guard: int) -> Answers:
     """CA-9.26: a special move with Pace as its allowance."""
-    return [choices.pack(choices.END), *routes.special_runs(s, guard, s.pace(guard))]
+    found = routes.Runs()
+    found.note(choices.pack(choices.END))
+    found.special(s, guard, s.pace(guard))
+    return found.answers()
 
 
 def keeper_run(s: State, guard: int, choice: int, log: list[Event]) -> None:

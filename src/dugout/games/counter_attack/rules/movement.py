@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from dugout.core.values import Event
-from dugout.games.counter_attack import choices, kinds, terms
-from dugout.games.counter_attack.board import FINAL_THIRD, LEFT, NEAR_1, PITCH, RIGHT
+from dugout.games.counter_attack import choices, kinds, near, terms
+from dugout.games.counter_attack.answers import Answers
+from dugout.games.counter_attack.board import FINAL_THIRD, LEFT, NEAR_1, NO_CELL, PITCH, RIGHT
 from dugout.games.counter_attack.rules import clock, dribble, routes, snapshot
 from dugout.games.counter_attack.rules.possession import collected, take
 from dugout.games.counter_attack.state import State
@@ -39,37 +40,30 @@ def may_move(s: State, piece: int) -> bool:
     return not (s.throwing and s.cell[piece] == s.restart_cell)
 
 
-def move_choices(s: State) -> list[int]:
+def move_choices(s: State) -> Answers:
     """CA-8.3: every move open to the team in step, a snapshot (CA-11.17), or the end of the step."""
-    found: list[int] = [choices.pack(choices.END)]
+    found = routes.Runs()
+    found.note(choices.pack(choices.END))
     if s.step != terms.STEP_B and snapshot.may_call_in_phase(s):
-        found.append(choices.pack(choices.SNAPSHOT))
+        found.note(choices.pack(choices.SNAPSHOT))
     carrier = s.carrier if s.ball_state == terms.CARRIED else -1
     for piece in s.pieces(mover(s)):
         if may_move(s, piece):
             if piece == carrier:
-                found += _first_hexes(s, piece)
+                _note_first_hexes(s, piece, found)
             else:
-                found += routes.runs_to(piece, destinations(s, piece))
+                # CA-8.13: a defender next to the carrier may stay where he is, for a tackle
+                tackles = s.step == terms.STEP_B and may_tackle_from(s, s.cell[piece])
+                found.run(s, piece, routes.allowance(s, piece), PITCH, tackles)
     if carrier >= 0 and s.step != terms.STEP_B and may_move(s, carrier) and dribble.may_walk_in(s, carrier):
-        found.append(choices.pack(choices.OVER_LINE))
-    found.sort()
-    return found
+        found.note(choices.pack(choices.OVER_LINE))
+    return found.answers()
 
 
-def destinations(s: State, piece: int) -> int:
-    """CA-8.4, CA-8.13: where a piece without the ball may end; its own hex by a loop or for a tackle."""
-    hexes = routes.allowance(s, piece)
-    found = routes.reach(s, piece, hexes)
-    own = s.cell[piece]
-    if routes.can_return(s, piece, hexes) or (s.step == terms.STEP_B and may_tackle_from(s, own)):
-        found |= 1 << own
-    return found
-
-
-def _first_hexes(s: State, piece: int) -> list[int]:
+def _note_first_hexes(s: State, piece: int, found: routes.Runs) -> None:
     """CA-8.4: with the ball the route is chosen hex by hex, the first together with the player."""
-    return routes.runs_to(piece, NEAR_1[s.cell[piece]] & PITCH & ~s.occupied())
+    cell = s.cell[piece]
+    found.add(piece, cell, near.flood(found.over(PITCH & ~s.occupied()), NO_CELL, cell, 1))
 
 
 def may_tackle_from(s: State, cell: int) -> bool:
@@ -127,10 +121,11 @@ def move(s: State, choice: int, log: list[Event]) -> None:
 def _run(s: State, piece: int, cell: int, log: list[Event]) -> None:
     """CA-8.4, CA-8.7, CA-8.8: run without the ball; onto a loose ball is collecting it."""
     before = s.cell[piece]
-    used = 0 if cell == before else routes.length(s, piece, cell)
+    fetches = s.ball_state == terms.LOOSE and s.ball == cell
+    used = routes.length(s, piece, cell) if fetches and cell != before else 0
     s.place(piece, cell)
     log.append(Event("ca.run", "CA-8.4", (piece, before, cell)))
-    if s.ball_state == terms.LOOSE and s.ball == cell:
+    if fetches:
         _collect(s, piece, used, log)
     elif s.step == terms.STEP_B and may_tackle_from(s, cell):
         s.agenda.ask(kinds.ASK_TACKLE, piece // terms.MEN, piece)
@@ -190,22 +185,25 @@ def ball_third(s: State) -> int:
     return RIGHT if FINAL_THIRD[RIGHT] >> s.ball & 1 else -1
 
 
-def free_move_choices(s: State, listed: int, team: int) -> list[int]:
+def free_move_choices(s: State, listed: int, team: int) -> Answers:
     """CA-8.22, CA-13.14: the runs of the players listed and not yet moved, or the end."""
-    found: list[int] = [choices.pack(choices.END)]
+    found = routes.Runs()
+    found.note(choices.pack(choices.END))
     for piece in s.pieces(team):
         if listed >> piece & 1:
-            found += free_runs(s, piece)
-    return found
+            if s.ball_state == terms.HELD and piece == s.carrier:
+                _note_keeper(s, piece, found)
+            else:
+                found.special(s, piece, FREE_HEXES)
+    return found.answers()
 
 
-def free_runs(s: State, piece: int) -> list[int]:
-    """CA-13.14: six hexes; the holding keeper only inside his own area, his whole way."""
-    if s.ball_state != terms.HELD or piece != s.carrier:
-        return routes.special_runs(s, piece, FREE_HEXES)
-    area = dribble.own_area(s, piece)
+def _note_keeper(s: State, piece: int, found: routes.Runs) -> None:
+    """CA-13.14: the holding keeper runs six hexes only inside his own area, his whole way."""
+    cell, area = s.cell[piece], dribble.own_area(s, piece)
     way = PITCH if s.config.version < 2 else area
-    return routes.runs_to(piece, routes.reach(s, piece, FREE_HEXES, way) & area)
+    reach = near.flood(near.columns_of(way & ~routes.closed_cells(s, piece)), NO_CELL, cell, FREE_HEXES)
+    found.add(piece, cell, near.both(reach, near.window(near.columns_of(area), cell)))
 
 
 def free_move(s: State, listed: int, both: int, team: int, choice: int, log: list[Event]) -> None:

@@ -7,6 +7,7 @@ from typing import Final
 from dugout.core.agenda import ask, do
 from dugout.core.values import Event
 from dugout.games.counter_attack import board, kinds, terms
+from dugout.games.counter_attack.answers import Answers
 from dugout.games.counter_attack.rules import clock, keeper, possession, routes, scenario_effects, shot
 from dugout.games.counter_attack.state import State
 
@@ -66,7 +67,7 @@ def first_time(s: State, stage: int) -> None:
         offer_path_step(s)
 
 
-def first_move_choices(s: State, team: int) -> list[int]:
+def first_move_choices(s: State, team: int) -> Answers:
     """CA-9.31: any player but the passer, one hex."""
     return routes.special_move_choices(s, team, s.by, 1)
 

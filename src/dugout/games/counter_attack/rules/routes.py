@@ -5,12 +5,16 @@ from __future__ import annotations
 from typing import Final
 
 from dugout.core.values import Event
-from dugout.games.counter_attack.board import NEAR_1, NO_CELL, PITCH, cells_in, spread
-from dugout.games.counter_attack.choices import END, FIELD, RUN, first, pack, second, verb_of
+from dugout.games.counter_attack import near
+from dugout.games.counter_attack.answers import Answers
+from dugout.games.counter_attack.board import NEAR_1, NO_CELL, PITCH, spread
+from dugout.games.counter_attack.choices import END, RUN, first, pack, second, verb_of
+from dugout.games.counter_attack.spans import Span, alone
 from dugout.games.counter_attack.state import State
 from dugout.games.counter_attack.terms import LOOSE, MEN, STEP_C
 
 LAST_STEP_HEXES: Final = 2
+NOWHERE: Final = near.columns_of(0)
 
 
 def allowance(s: State, piece: int) -> int:
@@ -34,17 +38,54 @@ def reach(s: State, piece: int, allowance: int, ground: int = PITCH) -> int:
 
     A run may end on a loose ball but not go over it.
     """
-    free = ground & ~closed_cells(s, piece)
-    passable = free
-    if s.ball_state == LOOSE:
-        passable &= ~(1 << s.ball)
-    start = 1 << s.cell[piece]
-    wave = start
-    found = 0
-    for _ in range(allowance):
-        found |= spread(wave) & free
-        wave = start | (found & passable)
-    return found & ~start
+    columns = near.columns_of(ground & ~closed_cells(s, piece))
+    return near.board_of(_reach(s, piece, allowance, columns), s.cell[piece])
+
+
+def _reach(s: State, piece: int, allowance: int, columns: near.Columns) -> near.Near:
+    return near.flood(columns, s.ball if s.ball_state == LOOSE else NO_CELL, s.cell[piece], allowance)
+
+
+class Runs:
+    """The answers to a question about men who run, man by man and ascending."""
+
+    __slots__ = ("columns", "ground", "spans")
+
+    def __init__(self) -> None:
+        self.spans: list[Span] = []
+        self.ground = 0
+        self.columns = NOWHERE
+
+    def note(self, choice: int) -> None:
+        """An answer without a hex."""
+        self.spans.append(alone(choice))
+
+    def over(self, ground: int) -> near.Columns:
+        """The columns of some cells; those of the last man are mostly those of the next."""
+        if ground != self.ground:
+            self.ground = ground
+            self.columns = near.columns_of(ground)
+        return self.columns
+
+    def run(self, s: State, piece: int, hexes: int, ground: int, stays: bool = False) -> None:
+        """CA-8.4: run over open cells, to the own hex by a loop, or (`stays`) whatever the loop."""
+        cell = s.cell[piece]
+        found = _reach(s, piece, hexes, self.over(ground & ~closed_cells(s, piece)))
+        if stays or can_return(s, piece, hexes):
+            found = near.either(found, near.here(cell))
+        self.add(piece, cell, found)
+
+    def special(self, s: State, piece: int, hexes: int) -> None:
+        """CA-1.14: a special move of at most `hexes`: Pace and bars do not matter, the route rules do."""
+        if s.cell[piece] != NO_CELL:
+            self.run(s, piece, hexes, PITCH)
+
+    def add(self, piece: int, cell: int, hexes: near.Near) -> None:
+        """A man with the hexes he may run to from his cell."""
+        self.spans.append(Span(pack(RUN, piece), cell, hexes))
+
+    def answers(self) -> Answers:
+        return Answers(self.spans)
 
 
 def can_return(s: State, piece: int, allowance: int) -> bool:
@@ -70,29 +111,14 @@ def length(s: State, piece: int, target: int) -> int:
     return 60
 
 
-def runs_to(piece: int, cells: int) -> list[int]:
-    """The choices of running to each cell of a set."""
-    first = pack(RUN, piece)
-    return [first | cell << FIELD for cell in cells_in(cells)]
-
-
-def special_runs(s: State, piece: int, hexes: int) -> list[int]:
-    """CA-1.14: a special move of at most `hexes`: Pace and bars do not matter, the route rules do."""
-    if s.cell[piece] == NO_CELL:
-        return []
-    found = reach(s, piece, hexes)
-    if can_return(s, piece, hexes):
-        found |= 1 << s.cell[piece]
-    return runs_to(piece, found)
-
-
-def special_move_choices(s: State, team: int, but: int, hexes: int) -> list[int]:
+def special_move_choices(s: State, team: int, but: int, hexes: int) -> Answers:
     """CA-1.14: one player of a team but this one, or nobody."""
-    found = [pack(END)]
+    found = Runs()
+    found.note(pack(END))
     for piece in s.pieces(team):
         if piece != but:
-            found += special_runs(s, piece, hexes)
-    return found
+            found.special(s, piece, hexes)
+    return found.answers()
 
 
 def special_move(s: State, choice: int, code: str, rule: str, log: list[Event]) -> None:

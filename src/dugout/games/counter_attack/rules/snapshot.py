@@ -7,6 +7,7 @@ from typing import Final
 from dugout.core.agenda import ask
 from dugout.core.values import Event
 from dugout.games.counter_attack import choices
+from dugout.games.counter_attack.answers import Answers
 from dugout.games.counter_attack.board import AREA, NO_CELL
 from dugout.games.counter_attack.kinds import ASK_AIM, ASK_SNAP_MOVE, ASK_SNAPSHOT
 from dugout.games.counter_attack.rules import routes, shot
@@ -33,7 +34,7 @@ def call(s: State, piece: int, log: list[Event]) -> None:
     s.agenda.plan([ask(ASK_SNAP_MOVE, 1 - piece // MEN), ask(ASK_AIM, piece // MEN, piece)])
 
 
-def move_choices(s: State) -> list[int]:
+def move_choices(s: State) -> Answers:
     """CA-11.19, CA-11.20: one defender, keeper included, up to 2 hexes, moved before or not."""
     return routes.special_move_choices(s, 1 - s.attack, NOBODY, SNAP_HEXES)
 

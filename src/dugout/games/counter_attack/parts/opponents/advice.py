@@ -8,10 +8,10 @@ from dugout.bots.base import Budget
 from dugout.bots.contract import COACH_SEED, MOST_HINTS, Advice, Asked, Step
 from dugout.core.dice import Roller
 from dugout.core.ids import Choice
-from dugout.games.counter_attack import choices, kinds
+from dugout.games.counter_attack import analysis, choices, kinds
 from dugout.games.counter_attack.parts.opponents import hard, occasions, reasons, threat
 from dugout.games.counter_attack.parts.opponents.weights import KEEN
-from dugout.games.counter_attack.rules import clock
+from dugout.games.counter_attack.rules import clock, tackling
 from dugout.games.counter_attack.state import State
 
 WORTH_LEARNING: Final = 0.04
@@ -110,7 +110,15 @@ def ranked(s: State, asked: Asked, budget: Budget) -> list[tuple[float, int]]:
     thinker.start_thinking()
     weights = hard.mood(s, asked.seat, KEEN)
     ideas = hard.rated(s, asked.seat, list(asked.legal), weights, thinker.spend)
+    if s.agenda.top.kind == kinds.ASK_TACKLE and rash(s):
+        ideas = [idea for idea in ideas if choices.verb_of(idea[1]) == choices.NO] or ideas
     return sorted(ideas, key=lambda idea: (-idea[0], idea[1]))
+
+
+def rash(s: State) -> bool:
+    """Whether the tackle that is asked about is a foul more often than it wins the ball: nobody is told to do that."""
+    exact = analysis.tackle(s, s.asked_piece(), tackling.TACKLE)
+    return bool(exact["foul"] > exact["won"])
 
 
 def gist(s: State, choice: int) -> tuple[int, int]:

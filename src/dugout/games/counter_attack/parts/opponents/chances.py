@@ -151,6 +151,9 @@ class Ways:
             quiet |= edge
             for cell in board.cells_in(edge):
                 self.keeps[cell], self.used[cell], met[cell] = 1.0, step, 0
+                self._came.pop(
+                    cell, None
+                )  # a shorter way past an opponent: two such cells would lead to each other
             wave = self._on(step, wave, near, met, free, quiet) + board.cells_in(edge & board.spread(watched))
         self._quiet = quiet
         self._dives(s, team, piece)
