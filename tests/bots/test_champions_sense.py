@@ -13,14 +13,14 @@ from dugout.core.ids import CHANCE
 from dugout.core.values import Setup
 from dugout.games.champions.board import cell_named
 from dugout.games.champions.choices import CHASE, RUN, SHIFT, first, last, pack, parse
+from dugout.games.champions.judgement.threat import ARRIVES, distances, threat
 from dugout.games.champions.parts.opponents.features import DANGER, KIND, SIZE, features
-from dugout.games.champions.parts.opponents.kicks import ARRIVES, Chain, kicks
+from dugout.games.champions.parts.opponents.kicks import Chain, kicks
 from dugout.games.champions.parts.opponents.lanes import Lanes, open_board
 from dugout.games.champions.parts.opponents.learned import full_value, standard_weights, unpack, value_of
 from dugout.games.champions.parts.opponents.mind import DeepBot, ThinkingBot
 from dugout.games.champions.parts.opponents.outcomes import Outcomes
 from dugout.games.champions.parts.opponents.sketch import Sketch
-from dugout.games.champions.parts.opponents.threat import distances, threat
 from dugout.games.champions.parts.opponents.turns import quick_chase
 from dugout.games.champions.plans import kick_plans
 from dugout.games.champions.rules import chase

@@ -16,6 +16,7 @@ from dugout.core.rules import Rules
 from dugout.core.values import Event, Result
 from dugout.games.registry import game
 from dugout.report.contract import reporting
+from dugout.report.verdict.judge import after_faces
 
 Worth = Callable[[Any], Sequence[float]]
 
@@ -69,10 +70,7 @@ class Luck:
         self._before = {}
         if not self._rules.pending(self._state).chance:
             return
-        for face in self._rules.chances(self._state):
-            after = self._rules.copy(self._state)
-            self._rules.apply(after, CHANCE, face)
-            self._before[face] = self._worth(after)
+        self._before = after_faces(self._rules, self._state, self._worth)
 
     def _take(self, face: Choice) -> None:
         for seat in range(len(self.total)):

@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from dugout.games.champions.board import CELLS, COLUMNS, SQUAD
-from dugout.games.champions.parts.opponents.threat import distances, threat
+from dugout.games.champions.judgement.threat import distances, threat
 from dugout.games.champions.state import State
 from dugout.games.champions.terms import NO_RESTART
 

@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from dugout.games.champions.parts.opponents.lanes import Lanes, Leg
 from dugout.games.champions.rules.kick import MAX_TOUCHES, leg_cells
-
-ARRIVES: Final = tuple((2 / 3) ** count for count in range(24))
-"""CH-13.8: the chance that a ball gets past so many attempts."""
 
 
 class Chain(NamedTuple):
@@ -49,16 +45,8 @@ def attempts_of(leg: Leg, had: int) -> tuple[int, int]:
     return count, had
 
 
-ANYWHERE: Final = (1,) * 15
-
-
-def chains(
-    lanes: Lanes, start: Chain, touches: int, most: int = MAX_TOUCHES, needs: Sequence[int] = ANYWHERE
-) -> list[Chain]:
-    """CH-8.3, CH-8.6: every way to a team-mate's feet that is safer than shorter ones to the same man and rem.
-
-    `needs` says for each own row how much must be left there for the chain to be worth a look.
-    """
+def chains(lanes: Lanes, start: Chain, touches: int, most: int) -> list[Chain]:
+    """CH-8.3, CH-8.6: every way to a team-mate's feet that is safer than shorter ones to the same man and rem."""
     best = {start.cell << 4 | start.rem: start.attempts}
     found = [start]
     front = [start]
@@ -69,8 +57,6 @@ def chains(
                 if leg.cost > chain.rem:
                     continue
                 rem = chain.rem - leg.cost + 1
-                if rem < needs[lanes.own_row(leg.end)]:
-                    continue
                 key = leg.end << 4 | rem
                 count, had = attempts_of(leg, chain.had)
                 count += chain.attempts

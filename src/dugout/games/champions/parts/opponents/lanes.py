@@ -6,14 +6,12 @@ together from a few tables instead of being flown one by one.
 
 from __future__ import annotations
 
-from functools import cache
 from typing import Final, NamedTuple
 
-from dugout.games.champions.board import ALL, CELLS, COLUMNS, FIELD, GOAL, SQUAD, STEP
+from dugout.games.champions.board import CELLS, COLUMNS, FIELD, GOAL, SQUAD, STEP
 from dugout.games.champions.cells import of_board, to_board
 from dugout.games.champions.choices import pack_kick
 from dugout.games.champions.floods import open_ends
-from dugout.games.champions.rules.kick import leg_cells
 from dugout.games.champions.scene import offside_line
 from dugout.games.champions.state import State
 
@@ -64,9 +62,6 @@ BESIDE: Final = [
     for cell in range(CELLS)
 ]
 """CH-1.6: the adjacent cells."""
-BESIDE_BOARD: Final = [sum(1 << cell for cell in cells) for cells in BESIDE]
-"""The same as boards."""
-GOAL_CELLS: Final = tuple([cell for cell in range(CELLS) if GOAL[seat] >> cell & 1] for seat in range(2))
 GROUNDS: Final = tuple(
     bytes(
         FREE if FIELD >> cell & 1 else NET if GOAL[1 - seat] >> cell & 1 else BLOCKED for cell in range(CELLS)
@@ -74,43 +69,6 @@ GROUNDS: Final = tuple(
     for seat in range(2)
 )
 """An empty pitch, as a kick of each team sees it."""
-
-
-class Path(NamedTuple):
-    """A straight or once curved flight over an empty pitch."""
-
-    cost: int
-    cells: tuple[int, ...]
-    """The cells before its end."""
-    between: int
-    """The same as a board."""
-    choice: int
-
-
-@cache
-def paths(start: int, end: int) -> tuple[Path, ...]:
-    """CH-8.2: with one curve of 45 degrees two paths lead to a cell, or one if it lies straight ahead."""
-    if start == end:
-        return ()
-    across = end % COLUMNS - start % COLUMNS
-    along = end // COLUMNS - start // COLUMNS
-    slanted = (1 if along > 0 else 3) if across > 0 else (7 if along > 0 else 5)
-    straight = (2 if across > 0 else 6) if abs(across) > abs(along) else (0 if along > 0 else 4)
-    short = min(abs(across), abs(along))
-    rest = max(abs(across), abs(along)) - short
-    turn = 1 if (slanted - straight) & 7 == 1 else -1
-    if not short or not rest:
-        return (path(start, pack_kick(slanted if short else straight, short + rest, 0, 0)),)
-    return (
-        path(start, pack_kick(straight, rest, turn, short)),
-        path(start, pack_kick(slanted, short, -turn, rest)),
-    )
-
-
-def path(start: int, choice: int) -> Path:
-    """The flight of a leg."""
-    cells = leg_cells(start, choice)
-    return Path(len(cells), tuple(cells[:-1]), sum(1 << cell for cell in cells[:-1]), choice)
 
 
 def open_board(s: State) -> int:
@@ -121,19 +79,16 @@ def open_board(s: State) -> int:
 class Lanes:
     """The pitch as one team's kicks see it. The kicker stands on the ball already.
 
-    No leg is longer than `reach`; without `rests` only passes and shots are looked for.
+    No leg is longer than `reach`.
     """
 
-    def __init__(self, s: State, seat: int, reach: int, rests: bool = True) -> None:
+    def __init__(self, s: State, seat: int, reach: int) -> None:
         self.seat = seat
         self.reach = reach
-        self.rests = rests
         self.line = offside_line(s, seat)
         ground = bytearray(GROUNDS[seat])
         near = [0] * CELLS
         """For each cell the opponents beside it who may still try to intercept."""
-        watched = 0
-        targets = GOAL_CELLS[1 - seat][:]
         for man in range(2 * SQUAD):
             cell = s.cell[man]
             if cell < 0:
@@ -141,22 +96,14 @@ class Lanes:
             if (man >= SQUAD) == (seat == 1):
                 if ground[cell] == FREE and man != s.barred:
                     ground[cell] = MATE
-                    targets.append(cell)
                 else:
                     ground[cell] = BLOCKED
             else:
                 ground[cell] = BLOCKED
                 if man != s.keeper[1 - seat] and not s.tried >> man & 1:
-                    watched |= BESIDE_BOARD[cell]
                     for beside in BESIDE[cell]:
                         near[beside] |= 1 << man
         self.ground = ground
-        self.targets = [cell for cell in targets if ground[cell] >= NET]
-        """Goal cells and team-mates, where a flight ends as it should."""
-        self.watched = watched
-        """Cells on which somebody may try to intercept."""
-        self.stops = (s.men[0] | s.men[1] | ~FIELD) & ALL
-        """Cells that end a flight."""
         self.near = near
         self._known: dict[int, Legs] = {}
 
@@ -168,13 +115,13 @@ class Lanes:
         """CH-8.2: every leg from this cell."""
         found = self._known.get(start)
         if found is None:
-            found = self._known[start] = self._look(start) if self.rests else self._look_for_men(start)
+            found = self._known[start] = self._look(start)
         return found
 
     def _look(self, start: int) -> Legs:
         best: dict[int, Leg] = {}
         offside = max(self.line, self.own_row(start))
-        ground, near, reach, rests = self.ground, self.near, self.reach, self.rests
+        ground, near, reach = self.ground, self.near, self.reach
         for direction in range(8):
             seen = 0
             chances: tuple[int, ...] = ()
@@ -182,14 +129,13 @@ class Lanes:
                 kind = ground[cell]
                 if kind == BLOCKED or cost > reach:
                     break
-                if kind != FREE or rests:
-                    if kind == MATE and self.own_row(cell) > offside:
-                        break
-                    known = best.get(cell << 4 | cost)
-                    if known is None or len(chances) < len(known.chances):
-                        best[cell << 4 | cost] = Leg(cost, cell, chances, pack_kick(direction, cost, 0, 0))
-                    if kind != FREE:
-                        break
+                if kind == MATE and self.own_row(cell) > offside:
+                    break
+                known = best.get(cell << 4 | cost)
+                if known is None or len(chances) < len(known.chances):
+                    best[cell << 4 | cost] = Leg(cost, cell, chances, pack_kick(direction, cost, 0, 0))
+                if kind != FREE:
+                    break
                 new = near[cell] & ~seen
                 if new:
                     seen |= new
@@ -209,7 +155,7 @@ class Lanes:
         offside: int,
     ) -> None:
         """CH-8.2: the same leg with its curve here, to both sides."""
-        ground, near, reach, rests = self.ground, self.near, self.reach, self.rests
+        ground, near, reach = self.ground, self.near, self.reach
         for turn in (-1, 1):
             seen, chances = seen_before, chances_before
             cost = before
@@ -218,50 +164,18 @@ class Lanes:
                 if kind == BLOCKED or cost == reach:
                     break
                 cost += 1
-                if kind != FREE or rests:
-                    if kind == MATE and self.own_row(cell) > offside:
-                        break
-                    known = best.get(cell << 4 | cost)
-                    if known is None or len(chances) < len(known.chances):
-                        choice = pack_kick(direction, before, turn, cost - before)
-                        best[cell << 4 | cost] = Leg(cost, cell, chances, choice)
-                    if kind != FREE:
-                        break
+                if kind == MATE and self.own_row(cell) > offside:
+                    break
+                known = best.get(cell << 4 | cost)
+                if known is None or len(chances) < len(known.chances):
+                    choice = pack_kick(direction, before, turn, cost - before)
+                    best[cell << 4 | cost] = Leg(cost, cell, chances, choice)
+                if kind != FREE:
+                    break
                 new = near[cell] & ~seen
                 if new:
                     seen |= new
                     chances = (*chances, new)
-
-    def _look_for_men(self, start: int) -> Legs:
-        """As `_look`, for passes and shots alone: from each team-mate and goal cell back along its two paths."""
-        found = Legs([], [], [])
-        offside = max(self.line, self.own_row(start))
-        stops, watched = self.stops, self.watched
-        for end in self.targets:
-            kind = self.ground[end]
-            if kind == MATE and self.own_row(end) > offside:
-                continue
-            best: Leg | None = None
-            for path in paths(start, end):
-                if path.between & stops or path.cost > self.reach:
-                    continue
-                chances = self._chances(path) if path.between & watched else ()
-                if best is None or len(chances) < len(best.chances):
-                    best = Leg(path.cost, end, chances, path.choice)
-            if best is not None:
-                (found.shots if kind == NET else found.mates).append(best)
-        return found
-
-    def _chances(self, path: Path) -> tuple[int, ...]:
-        """For each cell of a path beside new opponents: who they are."""
-        seen = 0
-        chances: list[int] = []
-        for cell in path.cells:
-            new = self.near[cell] & ~seen
-            if new:
-                seen |= new
-                chances.append(new)
-        return tuple(chances)
 
     def _sorted(self, best: dict[int, Leg]) -> Legs:
         found = Legs([], [], [])

@@ -8,11 +8,11 @@ from dugout.games.champions import kinds as k
 from dugout.games.champions.cells import either, list_cells, nothing, single, without
 from dugout.games.champions.choices import RUN, WALK, pack
 from dugout.games.champions.floods import walk_front
+from dugout.games.champions.judgement.threat import distances
 from dugout.games.champions.parts.opponents.kicks import Chain, kicks
 from dugout.games.champions.parts.opponents.lanes import Lanes, open_board
 from dugout.games.champions.parts.opponents.learned import Weights
 from dugout.games.champions.parts.opponents.outcomes import Outcomes
-from dugout.games.champions.parts.opponents.threat import distances
 from dugout.games.champions.parts.opponents.turns import KickJudge, Turn, WalkJudge, looks
 from dugout.games.champions.scene import Scene
 from dugout.games.champions.state import State

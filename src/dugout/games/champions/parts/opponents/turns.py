@@ -9,11 +9,11 @@ from dugout.games.champions.board import BOTH_GOALS, CELLS, FIELD
 from dugout.games.champions.cells import of_board, single, to_board
 from dugout.games.champions.choices import CHASE, KICK, PICK_UP, PUSH, RUN, SHIFT, WALK, first, last
 from dugout.games.champions.floods import flood
+from dugout.games.champions.judgement.threat import ARRIVES, distances, goal_chance, keeper_steps
 from dugout.games.champions.parts.opponents.features import FAR
-from dugout.games.champions.parts.opponents.kicks import ARRIVES, Chain, Kick, kicks
+from dugout.games.champions.parts.opponents.kicks import Chain, Kick, kicks
 from dugout.games.champions.parts.opponents.lanes import Lanes, open_board
 from dugout.games.champions.parts.opponents.sketch import Sketch, two
-from dugout.games.champions.parts.opponents.threat import distances, goal_chance, keeper_steps
 from dugout.games.champions.rules import chase, interception, passing
 from dugout.games.champions.scene import closed_goal_areas, free_cells
 from dugout.games.champions.state import State
