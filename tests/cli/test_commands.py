@@ -26,6 +26,7 @@ COMMANDS: dict[str, tuple[str, ...]] = {
     "replay": ("RECORD",),
     "convert": ("RECORD", "OUT.dugout"),
     "verify": ("RECORD",),
+    "grade": ("RECORD", "--decisions", "2"),
     "report": ("RECORD", "--json", "OUT.dugout"),
     "events": ("RECORD", "--to", "OUT.dugout"),
     "show": ("champions", "POSITION"),
@@ -42,7 +43,16 @@ COMMANDS: dict[str, tuple[str, ...]] = {
     "admin close": ("nothing",),
     "admin export": ("nobody", "nobody.json"),
 }
-REFUSED = {"events", "admin report", "admin done", "admin mute", "admin ban", "admin close", "admin export"}
+REFUSED = {
+    "events",
+    "grade",
+    "admin report",
+    "admin done",
+    "admin mute",
+    "admin ban",
+    "admin close",
+    "admin export",
+}
 """These name somebody or something that is not there, or a game without a pitch: a sentence and a status, no accident."""
 ELSEWHERE = {
     "serve": "test_routes.py",

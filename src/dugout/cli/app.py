@@ -13,6 +13,7 @@ from dugout.cli import (
     doctor,
     engine,
     football,
+    grade,
     keeping,
     loadtest,
     positions,
@@ -70,6 +71,7 @@ app.command()(records.replay)
 app.command()(records.convert)
 app.command()(verifying.verify)
 app.command()(report.report)
+app.command()(grade.grade)
 app.command()(football.events)
 app.command()(positions.show)
 app.command()(positions.legal)

@@ -6,7 +6,7 @@ import json
 from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.resources import files
-from typing import Any, Final, Literal, TypeAlias
+from typing import TYPE_CHECKING, Any, Final, Literal, TypeAlias
 
 from dugout.core.rules import Rules
 from dugout.core.values import Event
@@ -16,6 +16,9 @@ from dugout.report.facts import Facts, Place
 from dugout.report.reel import Reader
 from dugout.report.winning import chances
 from dugout.report.words import Words
+
+if TYPE_CHECKING:
+    from dugout.report.verdict.judge import Judge
 
 Fate: TypeAlias = Literal["open", "played", "cut", "never"]
 """Not settled yet; happened; stopped on its way; stopped before it began."""
@@ -120,6 +123,12 @@ class Reporting:
             return []
         home, *others = chances(self.weights(), figures, True)
         return [home, *others] if len(others) != 1 else halved(home, others[0])
+
+    def judge(self) -> Judge | None:
+        """Who accounts for a match of two seats; by default the chances of a position, and no grades."""
+        from dugout.report.verdict.curve import Curve
+
+        return Curve(self.worth) if self.judges else None
 
     def weights(self) -> dict[str, float]:
         """The weights of `report.winning` for this game: `weights.json` beside the part."""

@@ -12,6 +12,7 @@ from dugout.report.board import Board
 from dugout.report.contract import Reporting, read_json
 from dugout.report.facts import Facts
 from dugout.report.reel import Reader
+from dugout.report.verdict.judge import Judge
 from dugout.report.words import Words
 
 
@@ -39,6 +40,11 @@ class ChampionsReporting(Reporting):
         from dugout.games.champions.parts.reporting.worth import worth
 
         return worth(s, self.weights())
+
+    def judge(self) -> Judge:
+        from dugout.games.champions.parts.reporting.grading import ChampionsJudge
+
+        return ChampionsJudge(self.weights())
 
     def third_of(self, seat: int, zone: str) -> int:
         return pitch.third_of(seat, zone)

@@ -1,0 +1,155 @@
+"""Grades of Champions: turns nominated by one look, valued by another over all rolls of the reply.
+
+The first look plays a turn out and judges what follows as it stands. The second judges the same moments by the best
+replies to each of the six rolls that come next. All plans meet the same rolls, each with its exact odds, so no die of
+the match and no draw of our own decides between them. Whoever plays the nominated plan loses nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import sqrt
+from typing import Final
+
+from dugout.bots.contract import COACH_SEED, Asked
+from dugout.core.dice import Roller
+from dugout.core.ids import Choice
+from dugout.games.champions import choices as ch
+from dugout.games.champions import kinds as k
+from dugout.games.champions.judgement.threat import distances
+from dugout.games.champions.parts.opponents.advice import why
+from dugout.games.champions.parts.opponents.lookahead import (
+    LIKELY,
+    TURN_BEGINS,
+    kicks_by_roll,
+    walks_by_roll,
+)
+from dugout.games.champions.parts.opponents.turns import Turn, action_turns, chase_turns, leg_turns, looks
+from dugout.games.champions.parts.reporting.worth import Expectation, worth
+from dugout.games.champions.state import State
+from dugout.report.verdict.judge import Weighed
+
+WIDTH: Final = 12
+"""So many turns, those that look best, get the first look."""
+RIVALS: Final = 3
+"""The best of these is nominated and valued again; how far they lie apart says whether there was anything to decide."""
+REPLIES: Final = 2
+"""Kicks of the other coach that are played out for each of his rolls, beside his best walk."""
+SMALL: Final = ("intercept", "dive", "rebound")
+"""Questions with few answers in the middle of a turn."""
+USUAL: Final = 0.02
+"""By how much both looks usually disagree about the difference between two turns."""
+TRUST: Final = 4
+"""What that experience counts, in decisions, against the disagreement about this one."""
+PARTS: Final = (ch.RUN, ch.KICK, ch.WALK, ch.PUSH, ch.PICK_UP)
+
+
+class Replies(Expectation):
+    """Judges the moments after a turn by the six rolls of whoever is next."""
+
+    def __init__(self, weights: dict[str, float]) -> None:
+        super().__init__(weights)
+        self.shallow = Expectation(weights)
+
+    def judge(self, s: State, odds: float) -> float:
+        if s.ended or odds < LIKELY or s.agenda.top.kind not in TURN_BEGINS or s.held:
+            return super().judge(s, odds)
+        seat = s.owner
+        quick = self.weights.quick
+        kicks = kicks_by_roll(s, seat, distances(s, s.ball, 6)[seat], quick)
+        walks = walks_by_roll(s, seat, quick)
+        total = 0.0
+        for roll in range(1, 7):
+            turns = sorted(kicks[roll], key=looks, reverse=True)[:REPLIES]
+            if walks[roll].choices:
+                turns.append(walks[roll])
+            asked = s.copy()
+            asked.roll = roll
+            asked.agenda.pop()
+            asked.agenda.ask(k.ASK_ACTION, seat)
+            values = [self.shallow.value(asked, seat, turn.choices) for turn in turns]
+            mine = max(values) if values else self.share_of(s, seat)
+            total += mine if seat == self.seat else 1 - mine
+        return total / 6
+
+    def share_of(self, s: State, seat: int) -> float:
+        """As it stands, for a seat that cannot move."""
+        own = self.share(s)
+        return own if seat == self.seat else 1 - own
+
+
+class ChampionsJudge:
+    """Values positions by exact odds of the turn that was rolled, and turns by two looks."""
+
+    version = "champions-1"
+    grades = True
+
+    def __init__(self, weights: dict[str, float]) -> None:
+        self._weights = weights
+        self._first = Expectation(weights)
+        self._second = Replies(weights)
+
+    def value(self, s: State) -> float:
+        home, away = worth(s, self._weights)
+        return home - away
+
+    def weigh(self, asked: Asked, played: tuple[Choice, ...]) -> Weighed | None:
+        """Turns, chases, attempts to step in and dives; what is arranged at a dead ball is not graded."""
+        s: State = asked.rules.resample(asked.view, Roller(COACH_SEED))
+        turns = self._turns(s, asked.view.phase, asked.legal)
+        mine, of = given(asked.view.phase, played)
+        if not turns or not mine:
+            return None
+        first = [(self._first.value(s, asked.seat, turn.choices), turn) for turn in turns[:WIDTH]]
+        first.sort(key=lambda one: -one[0])
+        best = first[0][1]
+        shown = [value for value, _ in first[:RIVALS]]
+        value = self._second.value(s, asked.seat, best.choices)
+        own, gap = value, 0.0
+        if mine != best.choices:
+            own = self._second.value(s, asked.seat, mine)
+            shown.append(self._first.value(s, asked.seat, mine))
+            gap = shown[0] - shown[-1] - (value - own)
+        is_better = value > own
+        reason, args = why(s, asked.seat, best) if is_better else ("", {})
+        side = 2 if asked.seat == 0 else -2
+        return Weighed(
+            best=side * (value - 0.5),
+            played=side * (own - 0.5),
+            error=sqrt((TRUST * USUAL**2 + (2 * gap) ** 2) / (TRUST + 1) / 2),
+            span=2 * (max(shown) - min(shown)),
+            better=best.choices if is_better else (),
+            of=of,
+            reason=reason,
+            args=args,
+        )
+
+    def _turns(self, s: State, phase: str, legal: Sequence[Choice]) -> list[Turn]:
+        quick = self._first.weights.quick
+        if phase == "action":
+            return action_turns(s.copy(), legal, quick)
+        if phase == "leg":
+            return leg_turns(s.copy(), legal, quick)
+        if phase == "chase":
+            return chase_turns(s.copy(), legal, quick)
+        return [Turn((choice,), 0.0) for choice in legal] if phase in SMALL else []
+
+
+def given(phase: str, played: tuple[Choice, ...]) -> tuple[tuple[Choice, ...], int]:
+    """The turn that was played without what was taken back, and how many answers it took."""
+    if phase not in ("action", "leg"):
+        return played[:1], 1
+    kept: list[Choice] = []
+    of = 0
+    for count, choice in enumerate(played, start=1):
+        kind = choice >> ch.SHIFT
+        if kind == ch.BACK and kept:
+            kept.pop()
+        elif kind in PARTS:
+            kept.append(choice)
+            of = count
+        else:
+            break
+        if kept and kept[0] >> ch.SHIFT not in (ch.RUN, ch.KICK):
+            break
+    return tuple(kept), of

@@ -1,0 +1,27 @@
+"""The judge of a game whose single answers nobody can value yet: the curve of the report, for dice alone."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from dugout.bots.contract import Asked
+from dugout.core.ids import Choice
+from dugout.report.verdict.judge import Weighed
+
+
+class Curve:
+    """What the chances of winning say of a position; what people decide is part of what is seen anew."""
+
+    version = "curve-1"
+    grades = False
+
+    def __init__(self, worth: Callable[[Any], Sequence[float]]) -> None:
+        self._worth = worth
+
+    def value(self, s: Any) -> float:
+        home, away = self._worth(s)
+        return home - away
+
+    def weigh(self, asked: Asked, played: tuple[Choice, ...]) -> Weighed | None:
+        return None

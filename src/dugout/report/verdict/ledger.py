@@ -1,0 +1,128 @@
+"""A match as a sum: result = start + luck + skill + what was seen anew, exactly.
+
+One value is carried along. A die replaces it by the mean over its faces (the difference was seen anew) and then by the
+value after the face that fell (luck). A decision replaces it by the value of the best plan (seen anew) and then by that
+of the plan that was played (skill, never a gain for whoever decides). At the end it becomes the result. So the parts
+add up whatever the judgement, and luck, the face less the mean over faces, is nothing on average.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, TypeAlias
+
+from msgspec import Struct
+
+from dugout.core.ids import Seat
+
+NOBODY: Final = -1
+
+DOUBTFUL: Final = 0.04
+MISTAKE: Final = 0.08
+BLUNDER: Final = 0.16
+BANDS: Final = ((BLUNDER, "blunder"), (MISTAKE, "mistake"), (DOUBTFUL, "doubtful"))
+SURE: Final = 2.0
+"""Standard errors by which a loss must differ from nothing before it is called anything."""
+REAL: Final = 0.02
+"""Plans that lie closer together leave nothing to decide."""
+
+
+class Die(Struct, frozen=True, kw_only=True, tag=True):
+    """A die of the match; values are those of seat 0."""
+
+    answer: int
+    """How many answers come before it."""
+    at: int
+    """How many events everybody has seen before it."""
+    clock: int
+    seat: Seat
+    """Who rolled; NOBODY for a loose ball or a referee."""
+    face: int
+    mean: float
+    value: float
+
+
+class Decision(Struct, frozen=True, kw_only=True, tag=True):
+    """A decision of the match; values are those of seat 0."""
+
+    answer: int
+    at: int
+    clock: int
+    seat: Seat
+    best: float
+    played: float
+    error: float
+    span: float
+    answers: tuple[str, ...] = ()
+    better: tuple[str, ...] = ()
+    reason: str = ""
+    args: dict[str, int | str] = {}
+
+    @property
+    def is_real(self) -> bool:
+        return self.span >= REAL
+
+    @property
+    def loss(self) -> float:
+        """What it cost whoever decided, in P(win) − P(loss); never below 0."""
+        if not self.is_real:
+            return 0.0
+        return max(0.0, self.best - self.played if self.seat == 0 else self.played - self.best)
+
+    @property
+    def band(self) -> str:
+        """What it is called; `best` where nothing was lost, `fine` where it was little or within the error."""
+        if self.loss > SURE * self.error:
+            for limit, name in BANDS:
+                if self.loss >= limit:
+                    return name
+        return "best" if self.loss == 0 else "fine"
+
+
+Item: TypeAlias = Die | Decision
+
+
+class Ledger(Struct, frozen=True, kw_only=True):
+    """The parts of a result, all in favour of seat 0."""
+
+    start: float
+    luck: tuple[float, float, float]
+    """By the dice of seat 0, of seat 1, of nobody."""
+    skill: tuple[float, float]
+    """By the decisions of seat 0 (never above 0) and of seat 1 (never below 0)."""
+    anew: float
+    agreed: float
+    """What an agreement or giving up settled; 0 for a match that was played to its end."""
+    result: float
+    steps: int
+    """Dice and decisions that were valued."""
+
+    @property
+    def rest(self) -> float:
+        """What the parts leave unexplained: nothing but rounding."""
+        return self.result - self.start - sum(self.luck) - sum(self.skill) - self.anew - self.agreed
+
+
+def account(start: float, items: Sequence[Item], result: float, agreed: bool = False) -> Ledger:
+    """Add a match up; `agreed` says that its end did not come by the rules."""
+    held, anew = start, 0.0
+    luck, skill = [0.0, 0.0, 0.0], [0.0, 0.0]
+    for item in items:
+        if isinstance(item, Die):
+            anew += item.mean - held
+            luck[item.seat] += item.value - item.mean
+            held = item.value
+        elif item.loss:
+            anew += item.best - held
+            skill[item.seat] += item.played - item.best
+            held = item.played
+    last = result - held
+    return Ledger(
+        start=start,
+        luck=(luck[0], luck[1], luck[2]),
+        skill=(skill[0], skill[1]),
+        anew=anew + (0.0 if agreed else last),
+        agreed=last if agreed else 0.0,
+        result=result,
+        steps=len(items),
+    )

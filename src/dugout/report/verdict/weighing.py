@@ -1,0 +1,133 @@
+"""A record gone through for its dice and decisions, whole or piece by piece: it takes a few seconds of a core."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from msgspec import Struct
+
+from dugout.bots.contract import Asked
+from dugout.core.ids import CHANCE, EVERYONE, Choice, Seat
+from dugout.core.record import read_answer
+from dugout.core.rules import Rules
+from dugout.core.values import Event, Record
+from dugout.fairness.contract import chances
+from dugout.report.contract import reporting
+from dugout.report.facts import Facts
+from dugout.report.verdict.judge import Judge, Weighed, after_faces, result_value, valuer
+from dugout.report.verdict.ledger import NOBODY, Decision, Die, Item, Ledger, account
+
+
+class Piece(Struct, frozen=True, kw_only=True):
+    """What was found in the answers up to `next`; `start` and `result` are values of the whole match."""
+
+    items: list[Item]
+    next: int
+    start: float
+    result: float
+
+
+class Scale:
+    """Goes through one record with one judge."""
+
+    def __init__(self, rules: Rules[Any, Any], record: Record, judge: Judge) -> None:
+        self.rules, self.judge = rules, judge
+        self.value = valuer(rules, judge.value)
+        self.answers = [read_answer(rules, record.setup.seats, text) for text in record.answers]
+        self.state = rules.new(record.setup)
+        self.start = self.value(self.state)
+        self.clock = reporting.of(rules.name).reader(Facts(rules.name, record.setup.seats)).clock
+        self.log: list[Event] = []
+        self.at = 0
+        """Events that everybody has seen."""
+        self.free = 0
+        """Answers before this one belong to a decision that has been weighed."""
+
+    def run(self, begin: int, end: int) -> Piece:
+        """Weigh the answers from `begin` to `end`, and those that belong to the last of them."""
+        items: list[Item] = []
+        self.free = begin
+        for index, (seat, choice) in enumerate(self.answers):
+            if index >= end and index >= self.free:
+                break
+            items += self._pass(index, seat, choice, index >= begin)
+        done = max(self.free, min(end, len(self.answers)))
+        return Piece(items=items, next=done, start=self.start, result=self.value(self.state))
+
+    def _pass(self, index: int, seat: Seat, choice: Choice, weighs: bool) -> list[Item]:
+        found: list[Item] = []
+        at, clock = self.at, self.clock(self.state)
+        faces: dict[Choice, float] = {}
+        if weighs and seat == CHANCE:
+            faces = after_faces(self.rules, self.state, self.value)
+        elif weighs and seat >= 0 and index >= self.free and self.judge.grades:
+            found += self._decision(index, seat, at, clock)
+        events = self.rules.apply(self.state, seat, choice)
+        self.log += events
+        self.at += sum(event.seats == EVERYONE for event in events)
+        if faces:
+            mean = sum(faces.values()) / len(faces)
+            roller = self._roller(events)
+            found.append(
+                Die(
+                    answer=index, at=at, clock=clock, seat=roller, face=choice, mean=mean, value=faces[choice]
+                )
+            )
+        return found
+
+    def _decision(self, index: int, seat: Seat, at: int, clock: int) -> list[Item]:
+        legal = self.rules.legal(self.state, seat)
+        if len(legal) < 2:
+            return []
+        seen = [event for event in self.log if event.visible_to(1 << seat)]
+        asked = Asked(self.rules, seat, self.rules.view(self.state, seat), legal, seen)
+        weighed = self.judge.weigh(asked, self._given(index))
+        if weighed is None:
+            return []
+        self.free = index + weighed.of
+        return [self._item(weighed, index, seat, at, clock)]
+
+    def _given(self, index: int) -> tuple[Choice, ...]:
+        """What the seat answers in a row from here on."""
+        seat = self.answers[index][0]
+        given: list[Choice] = []
+        for other, choice in self.answers[index:]:
+            if other != seat:
+                break
+            given.append(choice)
+        return tuple(given)
+
+    def _item(self, weighed: Weighed, index: int, seat: Seat, at: int, clock: int) -> Decision:
+        texts = [self.rules.describe(choice) for _, choice in self.answers[index : index + weighed.of]]
+        return Decision(
+            answer=index,
+            at=at,
+            clock=clock,
+            seat=seat,
+            best=weighed.best,
+            played=weighed.played,
+            error=weighed.error,
+            span=weighed.span,
+            answers=tuple(texts),
+            better=tuple(self.rules.describe(choice) for choice in weighed.better),
+            reason=weighed.reason,
+            args=weighed.args,
+        )
+
+    def _roller(self, events: Sequence[Event]) -> Seat:
+        """Whose die it was, as the statistics of luck have it."""
+        part = chances.of(self.rules.name)
+        for event in events:
+            if event.code in part.faces or event.code in part.attempts:
+                return part.owner(event)
+        return NOBODY
+
+
+def weighed(
+    rules: Rules[Any, Any], record: Record, judge: Judge, places: Sequence[int] | None = None
+) -> tuple[list[Item], Ledger]:
+    """A whole record: its dice and decisions, and the sum; `places` where an agreement ended it."""
+    piece = Scale(rules, record, judge).run(0, len(record.answers))
+    result = piece.result if places is None else result_value(places)
+    return piece.items, account(piece.start, piece.items, result, places is not None)
