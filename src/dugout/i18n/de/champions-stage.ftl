@@ -84,7 +84,7 @@ ch-beat-left = { $count ->
 ## Fouls
 
 ch-beat-foul-ask = { $b } kann nicht mehr ausweichen
-ch-beat-foul-hint = Mit einer { $roll } landet er genau bei { $a }.
+ch-beat-foul-hint = Mit einer { $roll } landet er genau beim Gegner.
 ch-beat-award = { $restart ->
     [7] { $you ->
         [yes] Elfmeter für dich.

@@ -237,7 +237,7 @@ ch-answer = { $word ->
     [bench] Zurück auf die Bank
    *[man] #{ $other }
 }
-ch-taker-help = Alle schießen gleich gut. Nimm irgendeinen, hier oder auf dem Feld.
+ch-taker-help = Alle schießen gleich gut. Nimm irgendeinen.
 ch-foul-help = An den Ball kommt niemand, und mit einer { $roll } landet dein Spieler genau beim Gegner. Der bekommt einen Verband und einen Freistoß.
 ch-let-go = Laufen lassen
 ch-face = { $what ->

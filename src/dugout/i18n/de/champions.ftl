@@ -301,7 +301,7 @@ refusal-ch-mate-is-nearer = Ein Mitspieler wäre genauso nah am Ball wie { $man 
 
 ## Wie es endet
 
-end-ch-time = Sieg in der regulären Spielzeit: Die Zeit ist um.
+end-ch-time = In der regulären Spielzeit entschieden: Die Zeit ist um.
 end-ch-draw = Das Spiel endet unentschieden.
 end-ch-golden-goal = { $name } gewinnt durch das Golden Goal.
 end-ch-shoot-out = { $name } gewinnt im Elfmeterschießen.

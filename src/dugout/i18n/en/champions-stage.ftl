@@ -84,7 +84,7 @@ ch-beat-left = { $count ->
 ## Fouls
 
 ch-beat-foul-ask = { $b } cannot get out of the way
-ch-beat-foul-hint = A roll of { $roll } took him exactly to { $a }.
+ch-beat-foul-hint = A roll of { $roll } took him exactly to his opponent.
 ch-beat-award = { $restart ->
     [7] { $you ->
         [yes] Penalty for you.

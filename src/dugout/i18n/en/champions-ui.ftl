@@ -236,7 +236,7 @@ ch-answer = { $word ->
     [bench] Back to the bench
    *[man] #{ $other }
 }
-ch-taker-help = They all shoot equally well. Choose anyone, here or on the pitch.
+ch-taker-help = They all shoot equally well. Choose anyone.
 ch-foul-help = Nobody gets to the ball, and a { $roll } takes your player exactly to theirs. Theirs gets a bandage and a free kick.
 ch-let-go = Let it go
 ch-face = { $what ->

@@ -307,7 +307,7 @@ refusal-ch-mate-is-nearer = A team-mate would be just as close to the ball as { 
 
 ## How it ends
 
-end-ch-time = Won in normal time: the clock has run out.
+end-ch-time = Decided in normal time: the clock has run out.
 end-ch-draw = The match ends in a draw.
 end-ch-golden-goal = { $name } wins with the golden goal.
 end-ch-shoot-out = { $name } wins on penalties.

@@ -84,7 +84,7 @@ ch-beat-left = { $count ->
 ## Fautes
 
 ch-beat-foul-ask = { $b } ne peut plus s'écarter
-ch-beat-foul-hint = Un { $roll } l'amène tout droit sur { $a }.
+ch-beat-foul-hint = Un { $roll } l’amène tout droit sur son adversaire.
 ch-beat-award = { $restart ->
     [7] { $you ->
         [yes] Penalty pour vous.

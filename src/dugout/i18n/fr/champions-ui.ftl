@@ -233,7 +233,7 @@ ch-answer = { $word ->
     [bench] Retour au banc
    *[man] #{ $other }
 }
-ch-taker-help = Ils tirent tous aussi bien. Choisissez n’importe qui, ici ou sur le terrain.
+ch-taker-help = Ils tirent tous aussi bien. Choisissez n’importe qui.
 ch-foul-help = Personne n’atteint le ballon, et un { $roll } mène votre joueur droit sur un adversaire. Celui-ci reçoit un bandage et un coup franc.
 ch-let-go = Laisser passer
 ch-face = { $what ->

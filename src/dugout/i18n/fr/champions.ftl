@@ -304,7 +304,7 @@ refusal-ch-mate-is-nearer = Un coéquipier serait aussi près du ballon que { $m
 
 ## Comment cela finit
 
-end-ch-time = Victoire dans le temps réglementaire : le temps est écoulé.
+end-ch-time = Décidé dans le temps réglementaire : le temps est écoulé.
 end-ch-draw = Match nul.
 end-ch-golden-goal = { $name } gagne grâce au but en or.
 end-ch-shoot-out = { $name } gagne aux tirs au but.

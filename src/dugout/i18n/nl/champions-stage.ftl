@@ -84,7 +84,7 @@ ch-beat-left = { $count ->
 ## Overtredingen
 
 ch-beat-foul-ask = { $b } kan niet meer opzij
-ch-beat-foul-hint = Met een { $roll } kwam hij precies bij { $a } uit.
+ch-beat-foul-hint = Met een { $roll } kwam hij precies bij zijn tegenstander uit.
 ch-beat-award = { $restart ->
     [7] { $you ->
         [yes] Jij krijgt een strafschop.

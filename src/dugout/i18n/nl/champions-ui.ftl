@@ -233,7 +233,7 @@ ch-answer = { $word ->
     [bench] Terug naar de bank
    *[man] #{ $other }
 }
-ch-taker-help = Ze schieten allemaal even goed. Kies er een, hier of op het veld.
+ch-taker-help = Ze schieten allemaal even goed. Kies er een.
 ch-foul-help = Niemand komt bij de bal, en met een { $roll } komt je speler precies bij die van hen uit. Die krijgt een verband en een vrije trap.
 ch-let-go = Laten gaan
 ch-face = { $what ->

@@ -301,7 +301,7 @@ refusal-ch-mate-is-nearer = Een medespeler zou net zo dicht bij de bal staan als
 
 ## Hoe het afliep
 
-end-ch-time = Gewonnen in de reguliere speeltijd: de tijd is om.
+end-ch-time = Beslist in de reguliere speeltijd: de tijd is om.
 end-ch-draw = De wedstrijd eindigt in een gelijkspel.
 end-ch-golden-goal = { $name } wint met de golden goal.
 end-ch-shoot-out = { $name } wint na strafschoppen.
