@@ -20,10 +20,12 @@ from importlib.util import source_hash
 
 NEVER_CHANGES = (1980, 1, 1, 0, 0, 0)
 DROPPED = (
-    "_pyrepl/", "ctypes/", "curses/", "dbm/", "distutils/", "doctest.py", "ensurepip/", "ftplib.py", "http/",
-    "idlelib/", "imaplib.py", "lib2to3/", "mailbox.py", "multiprocessing/", "nntplib.py", "optparse.py", "pdb.py",
-    "poplib.py", "profile.py", "pstats.py", "pydoc.py", "pydoc_data/", "smtplib.py", "socketserver.py", "sqlite3/",
-    "telnetlib.py", "tkinter/", "turtle.py", "unittest/", "venv/", "webbrowser.py", "wsgiref/", "xml/", "xmlrpc/",
+    "_pydatetime.py", "_pyrepl/", "bdb.py", "cProfile.py", "cmd.py", "ctypes/", "curses/", "dbm/", "distutils/",
+    "doctest.py", "ensurepip/", "ftplib.py", "http/", "idlelib/", "imaplib.py", "lib2to3/", "mailbox.py",
+    "modulefinder.py", "multiprocessing/", "nntplib.py", "optparse.py", "pdb.py", "pickletools.py",
+    "plistlib.py", "poplib.py", "profile.py", "pstats.py", "pyclbr.py", "pydoc.py", "pydoc_data/", "smtplib.py",
+    "socketserver.py", "sqlite3/", "tabnanny.py", "telnetlib.py", "timeit.py", "tkinter/", "trace.py",
+    "turtle.py", "unittest/", "venv/", "webbrowser.py", "wsgiref/", "xml/", "xmlrpc/",
 )
 ENCODINGS = ("__init__", "aliases", "ascii", "cp437", "idna", "latin_1", "punycode", "utf_16", "utf_8", "utf_8_sig")
 
