@@ -227,6 +227,44 @@ def test_there_is_no_import_cycle_in_the_client() -> None:
     assert in_cycles(graph) == set()
 
 
+LINE = 120
+FILE = 400
+COMPONENT = 250
+GENERATED = ("client/src/wire.d.ts", "src/dugout/static/", "src/dugout/runtime/")
+
+
+def sources() -> dict[str, list[str]]:
+    """The lines of every file that somebody writes, by its path; tests of the client are among them."""
+    files = [
+        file
+        for folder, endings in (*SOURCES, ("client/src", (".css", ".js")))
+        for file in (ROOT / folder).rglob("*")
+        if file.suffix in endings
+    ]
+    names = {file.relative_to(ROOT).as_posix(): file for file in files}
+    return {
+        name: file.read_text(encoding="utf-8").splitlines()
+        for name, file in names.items()
+        if not name.startswith(GENERATED)
+    }
+
+
+def test_no_line_is_too_long_to_read() -> None:
+    long = [
+        f"{name}:{number}"
+        for name, lines in sources().items()
+        for number, line in enumerate(lines, 1)
+        if len(line) > LINE
+    ]
+    assert long == []
+
+
+def test_no_file_is_too_long_to_read() -> None:
+    counts = {name: len(lines) for name, lines in sources().items() if "/data/" not in name}
+    assert [name for name, count in counts.items() if count > FILE] == []
+    assert [name for name, count in counts.items() if name.endswith(".svelte") and count > COMPONENT] == []
+
+
 def test_the_page_says_how_long_the_server_keeps_what_was_deleted() -> None:
     days = str(KEPT_SECONDS // 86_400)
     state = (ROOT / "client/src/competitions/State.svelte").read_text("utf-8")

@@ -1794,12 +1794,12 @@ export interface components {
         };
         /**
          * Stakes
-         * @description What hangs on the die that waits: how likely each of its faces makes each outcome.
+         * @description What is at stake on the next die: how likely each of its faces makes each outcome.
          *
-         *         `outcomes` are names for the catalogues. `faces` has a row for every face, in the order of `chances`, with a share for
-         *         every outcome; a row adds up to 1. So the chances before the die are the mean of the rows, those after it are the row
-         *         of its face, and a row of one 1 is a face that decides by itself. `more` dice of the same kind follow where this one
-         *         changes nothing: the next man in the way.
+         *         `outcomes` are names for the catalogues. `faces` has a row for every face, in the order of `chances`, with the
+         *         probability of every outcome; a row adds up to 1. So the chances before the roll are the mean of the rows, those
+         *         after it are the row of its face, and a row with a single 1 is a face that decides by itself. `more` is how many
+         *         dice of the same kind follow if this one changes nothing: the next man in the way.
          */
         Stakes: {
             outcomes: string[];
@@ -2497,7 +2497,7 @@ export interface components {
         };
         /**
          * Changed
-         * @description The fields of a snapshot that change during a match, but for its views: those that are not as they were sent last.
+         * @description The fields of a snapshot that can change during a match, without its views; sent are those that did change.
          */
         Changed: {
             /** @enum {unknown} */

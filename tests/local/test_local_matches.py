@@ -424,7 +424,9 @@ async def test_a_match_is_seen_again_saved_opened_and_played_on() -> None:
     at = there["stops"][-1]["at"]
     again = await other.ask("POST", f"/matches/{brought}/play-on", at=at, seats=seats)
     play = other.page.matches[again["match"]]
-    shown = tape_of(other.page.matches[brought]).stops[-1].answers  # an answer that nobody saw is after the last stop
+    shown = (
+        tape_of(other.page.matches[brought]).stops[-1].answers
+    )  # an answer that nobody saw is after the last stop
     assert [row.text for row in play.answers[:shown]] == record["answers"][:shown]
     await other.enter(again["match"], [again["seats"][0]["token"]])
     assert play.match.status == "running"

@@ -34,8 +34,8 @@ beforeAll(async () => {
   await games.load();
   addMessages(
     "en",
-    "opponent-bram-tolk = Shoots.\n    .wins = Told you!\n    .concedes = One.\n    .concedes-2 = Two.\n    .thinks = He looks for the goal.\nstars-of-4 = { $stars } of 4\n" +
-      "level-easy = easy",
+    "opponent-bram-tolk = Shoots.\n    .wins = Told you!\n    .concedes = One.\n    .concedes-2 = Two.\n" +
+      "    .thinks = He looks for the goal.\nstars-of-4 = { $stars } of 4\nlevel-easy = easy",
   );
 });
 afterEach(() => document.body.replaceChildren());

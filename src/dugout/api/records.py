@@ -82,7 +82,8 @@ def match_report(record: Record, language: str = "en") -> Report:
     """The report of a match in en, nl, de or fr: figures, time line, ratings. Raises UnknownGame or RecordError.
 
     >>> import dugout
-    >>> record = dugout.play(dugout.game_names()[-1], ["random", "random"], {"rounds": 1}, seed=3).record(names=["Ada", "Bo"])
+    >>> match = dugout.play(dugout.game_names()[-1], ["random", "random"], {"rounds": 1}, seed=3)
+    >>> record = match.record(names=["Ada", "Bo"])
     >>> report = dugout.match_report(record)
     >>> "Ada" in report.subtitle or "Ada" in report.title
     True

@@ -1,4 +1,4 @@
-"""CO-4.1, CO-4.7, CO-11.6: when the parts of a competition end. Seconds come from the host; nothing here reads a clock."""
+"""CO-4.1, CO-4.7, CO-11.6: when the parts of a competition end. The host says what time it is; no clock is read."""
 
 from __future__ import annotations
 

@@ -108,7 +108,7 @@ def _check_market(config: Config, part: Competing) -> None:
 
 
 def _check_inherit(config: Config, part: Competing, inherit: dict[str, dict[str, dict[str, int]]]) -> None:
-    """CO-7.9: men by shirt or card, each with the matches he misses; CO-15.5: without squads nothing is carried over."""
+    """CO-7.9: men by shirt or card, and the matches each misses; CO-15.5: without squads nothing is carried over."""
     if not part.squad:
         raise Refused("bad-field", "CO-15.5", field="inherit", value=config.game)
     for men in inherit.values():

@@ -98,7 +98,7 @@ class Config(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     @property
     def answer_seconds(self) -> int:
-        """CO-24.3: how long a challenge may wait: three days in a season, an hour in a marathon, unless set otherwise."""
+        """CO-24.3: how long a challenge stays open: by default three days in a season, an hour in a marathon."""
         return HOUR * (self.answer_hours or (72 if self.calendar == SEASON else 1))
 
     @property

@@ -1,4 +1,4 @@
-"""What a game says of its competitions (`parts/competing`): formats, men, reports. The rest of this package is for all games."""
+"""What a game says about its competitions (`parts/competing`): formats, men, reports. The rest is common to all."""
 
 from __future__ import annotations
 

@@ -117,7 +117,7 @@ def holds_up(s: Season, fixture: Fixture) -> bool:
 
 
 def defer(s: Season, command: Defer) -> None:
-    """CO-21.3: somebody is not there yet: those who wait are called before, and the match when a table is free again."""
+    """CO-21.3: somebody is missing: those who wait are called first, this match when a table is free again."""
     fixture = play.find(s, command.fixture)
     if not fixture.table or fixture.status != WAITING:
         raise Refused("not-called", "CO-21.3", **s.described(fixture))
@@ -157,7 +157,7 @@ def _find(s: Season, entrant_id: str) -> Entrant:
 
 
 def lend(s: Season, command: Lend) -> None:
-    """CO-21.6: both play on one phone; a guest without a phone is ready with its owner, anybody else says so himself."""
+    """CO-21.6: both play on one phone; a guest without one is ready when its owner is, anybody else says so himself."""
     fixture = play.find(s, command.fixture)
     number = s.number(command.entrant)
     _check_evening(s)

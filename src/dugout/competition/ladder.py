@@ -1,4 +1,4 @@
-"""CO-24: a ladder: places that change hands match by match, with challenges and with pairs as soon as two look for one."""
+"""CO-24: a ladder: places change hands match by match, by challenges or between any two who are looking for a match."""
 
 from __future__ import annotations
 

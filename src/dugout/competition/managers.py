@@ -41,7 +41,7 @@ def transfer_list(s: Season, number: int) -> list[Pair]:
 
 
 def lookers(s: Season, elapsed: int, whole: int) -> list[int]:
-    """CO-24.9: the computers of a ladder that begin to look for a match now, `elapsed` of `whole` seconds after the start.
+    """CO-24.9: the computers of a ladder that start looking for a match now, `elapsed` of `whole` seconds into it.
 
     For a person who waits alone the nearest one; else whoever has played less than the time allows.
     """

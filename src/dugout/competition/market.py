@@ -63,7 +63,7 @@ def all_in(s: Season) -> bool:
 
 
 def close_window(s: Season) -> None:
-    """CO-11.6: passes from the last of the table to the first, until one has no transfer; CO-11.8: then the pool grows."""
+    """CO-11.6: rounds from bottom to top of the table until one brings no transfer; CO-11.8: then the pool grows."""
     window = s.windows[-1]
     waiting = {number: list(window.lists.get(number, [])) for number in window.order}
     moved = True

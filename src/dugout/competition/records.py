@@ -1,4 +1,4 @@
-"""CO-25: the seasons of a club: titles, and what nobody has done better. Computed from their logs; nothing is decided by it."""
+"""CO-25: the seasons of a club: its titles and records. Computed from the logs; nothing depends on them."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ class Coach:
 
 @dataclass(frozen=True)
 class Feat:
-    """CO-25.4: what nobody has done better in a game: who, how much, where; of one match the other side and its score."""
+    """CO-25.4: a record in a game: who, how much, where; if set in one match, also the other side and the score."""
 
     kind: Kind
     game: str
@@ -96,7 +96,7 @@ def _who(competition: str, entrant: Entrant, people: Mapping[str, str]) -> str:
 
 
 def honours(seasons: Seasons) -> list[Coach]:
-    """CO-25.3: titles of competitions that are over, then second places, matches won and goals; the first to come first."""
+    """CO-25.3: by titles of finished competitions, then second places, matches won, goals; ties by order of entry."""
     known, found = coaches(seasons), dict[str, Coach]()
     for competition, s in seasons:
         for entrant in s.entrants if s.phase != OPEN else []:

@@ -182,7 +182,7 @@ class Window:
     lists: dict[int, list[Pair]] = field(default_factory=dict)
     """CO-11.10: kept, so that they can be shown once the window is over."""
     left_behind: set[int] = field(default_factory=set)
-    """CO-4.8, CO-17.1: managers whose list was handed in by whoever they replaced: it counts, and they do not see it."""
+    """CO-4.8, CO-17.1: managers whose predecessor handed in their list: it counts, and they do not see it."""
     released: dict[int, list[int]] = field(default_factory=dict)
     """Cards each manager released in this window (CO-11.7, CO-11.8)."""
     done: list[tuple[int, int, int, int]] = field(default_factory=list)
@@ -334,7 +334,7 @@ class Season:
 
     @property
     def earlier(self) -> str:
-        """CO-25.1, CO-7.9: the season of the club before this one: whose suspensions it took over, unless said otherwise."""
+        """CO-25.1, CO-7.9: the club's previous season: the one whose suspensions it took over, unless set otherwise."""
         return self.config.inherited_from if self.follows is None else self.follows
 
     @property

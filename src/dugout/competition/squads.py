@@ -189,7 +189,7 @@ def best_open_card(s: Season) -> int:
 
 
 def card_for(s: Season) -> int:
-    """CO-10.8: whom the manager in turn takes if he does not say: his choice, his first open wish, the highest value."""
+    """CO-10.8: whom the manager on turn gets by default: his choice, his first available wish, the highest value."""
     if s.chosen is not None:
         return s.chosen[0]
     open_wishes = [card for card in s.wishes.get(to_pick(s), []) if card in s.table]

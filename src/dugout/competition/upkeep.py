@@ -1,4 +1,4 @@
-"""CO-4.10, CO-4.11, CO-14.8: what the organiser does to a competition beside its results: pause, dates, name, people."""
+"""CO-4.10, CO-4.11, CO-14.8: what an organiser changes apart from results: pauses, dates, the name, people."""
 
 from __future__ import annotations
 

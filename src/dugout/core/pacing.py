@@ -53,7 +53,7 @@ class Pacing(Generic[S]):
         return None
 
     def hurries(self, s: S, seat: Seat, orders: Any) -> bool:
-        """Whether a seat that plays with computers alone wants no pauses now; by how soon things go on nobody learns anything."""
+        """Whether a seat that plays only computers wants no pause now; nobody can learn anything from its absence."""
         return False
 
     def may_resign(self, s: S, seat: Seat) -> bool:

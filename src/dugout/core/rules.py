@@ -26,7 +26,7 @@ class Rules(Engine[S, V], Text[S], Pacing[S], Analysis[S]):
     """A whole game."""
 
     def default(self, s: S, seat: Seat) -> Choice:
-        """What the host answers for a seat whose time has run out: the first legal answer, unless a game overrides it."""
+        """What the host answers for a seat that has run out of time: by default the first legal answer."""
         return self.legal(s, seat)[0]
 
     def explain(self, s: S, seat: Seat, intent: str) -> Refusal | None:

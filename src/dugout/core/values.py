@@ -114,12 +114,12 @@ class Event(Struct, frozen=True, gc=False):
 
 
 class Stakes(Struct, frozen=True, gc=False):
-    """What hangs on the die that waits: how likely each of its faces makes each outcome.
+    """What is at stake on the next die: how likely each of its faces makes each outcome.
 
-    `outcomes` are names for the catalogues. `faces` has a row for every face, in the order of `chances`, with a share for
-    every outcome; a row adds up to 1. So the chances before the die are the mean of the rows, those after it are the row
-    of its face, and a row of one 1 is a face that decides by itself. `more` dice of the same kind follow where this one
-    changes nothing: the next man in the way.
+    `outcomes` are names for the catalogues. `faces` has a row for every face, in the order of `chances`, with the
+    probability of every outcome; a row adds up to 1. So the chances before the roll are the mean of the rows, those
+    after it are the row of its face, and a row with a single 1 is a face that decides by itself. `more` is how many
+    dice of the same kind follow if this one changes nothing: the next man in the way.
     """
 
     outcomes: tuple[str, ...]
@@ -172,9 +172,9 @@ class Tempo(Struct, frozen=True, gc=False):
 class Short(Struct, frozen=True, gc=False):
     """A short match for somebody who wants to play at once: its options, and about how many minutes it takes.
 
-    `full` are the options of the same match at its whole length, `friends` those that people who play by link have besides,
-    `alone` those of somebody who plays computers. `seats` 0 stands for as few as the game allows, `minutes` 0 for an
-    unknown time.
+    `full` are the options of the same match at full length, `friends` those added for people who play by link,
+    `alone` those added for somebody who plays computers. `seats` 0 stands for as few as the game allows, `minutes` 0
+    for an unknown time.
     """
 
     options: dict[str, Any] = {}

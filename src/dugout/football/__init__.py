@@ -1,1 +1,1 @@
-"""Football data: a match as events with places in metres, for tools that read real matches (docs/guides/football-data.md)."""
+"""Football data: a match as events located in metres, for tools of real football (docs/guides/football-data.md)."""

@@ -1,4 +1,4 @@
-"""What is exported: one act for everything that somebody does with the ball or that stops play, the same for every game.
+"""What is exported: one act for everything done with the ball or that stops play, the same for every game.
 
 Places are metres on a pitch of 105 × 68, seen so that home attacks to the right in every period: x from home's goal
 line, y from the touchline on home's right.

@@ -12,7 +12,8 @@ KNOWN: Final = ((3, 4, 3), (3, 5, 2), (4, 3, 3), (4, 4, 2), (4, 5, 1), (5, 3, 2)
 
 NAMES: Final = {
     0: "Substitute", 1: "Goalkeeper", 2: "Right Back", 3: "Right Center Back", 4: "Center Back", 5: "Left Center Back",
-    6: "Left Back", 7: "Right Wing Back", 8: "Left Wing Back", 9: "Right Defensive Midfield", 11: "Left Defensive Midfield",
+    6: "Left Back", 7: "Right Wing Back", 8: "Left Wing Back",
+    9: "Right Defensive Midfield", 11: "Left Defensive Midfield",
     12: "Right Midfield", 13: "Right Center Midfield", 14: "Center Midfield", 15: "Left Center Midfield",
     16: "Left Midfield", 17: "Right Wing", 21: "Left Wing", 22: "Right Center Forward", 23: "Center Forward",
     24: "Left Center Forward", 25: "Secondary Striker",

@@ -19,7 +19,8 @@ from dugout.report.facts import GOAL
 BODIES: Final = ("foot", "head", "other", "head/other", "foot_left", "foot_right")
 RESULTS: Final = ("fail", "success", "offside", "owngoal", "yellow_card", "red_card")
 TYPES: Final = (
-    "pass", "cross", "throw_in", "freekick_crossed", "freekick_short", "corner_crossed", "corner_short", "take_on", "foul",
+    "pass", "cross", "throw_in", "freekick_crossed", "freekick_short", "corner_crossed", "corner_short", "take_on",
+    "foul",
     "tackle", "interception", "shot", "shot_penalty", "shot_freekick", "keeper_save", "keeper_claim", "keeper_punch",
     "keeper_pick_up", "clearance", "bad_touch", "non_action", "dribble", "goalkick",
 )  # fmt: skip
@@ -101,7 +102,8 @@ def schema() -> Any:
         "end_y": real,
     }
     names = (
-        "game_id", "original_event_id", "action_id", "period_id", "time_seconds", "team_id", "player_id", "start_x", "start_y",
+        "game_id", "original_event_id", "action_id", "period_id", "time_seconds", "team_id", "player_id",
+        "start_x", "start_y",
         "end_x", "end_y", "bodypart_id", "bodypart_name", "type_id", "type_name", "result_id", "result_name",
     )  # fmt: skip
     return pa.schema([(name, kinds.get(name, text if name.endswith("_name") else whole)) for name in names])

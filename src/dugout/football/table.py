@@ -87,10 +87,12 @@ def schema() -> Any:
          ("x", real), ("y", real)]
     )  # fmt: skip
     return pa.schema(
-        [(name, whole if name != "game" else text) for name in ("match", "game", "leg", "number", "seen", "period", "minute")]
+        [("match", whole), ("game", text)]
+        + [(name, whole) for name in ("leg", "number", "seen", "period", "minute")]
         + [("second", real)]
         + [(name, text) for name in ("type", "outcome", "manner", "body", "side", "team")]
-        + [("team_id", whole), ("player", text), ("player_id", whole), ("shirt", whole), ("other", text), ("other_id", whole)]
+        + [("team_id", whole), ("player", text), ("player_id", whole), ("shirt", whole)]
+        + [("other", text), ("other_id", whole)]
         + [(name, real) for name in ("x", "y", "end_x", "end_y")]
         + [("card", text), ("xg", real), ("frame", pa.list_(man))]
     )  # fmt: skip

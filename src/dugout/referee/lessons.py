@@ -123,7 +123,7 @@ def moment(attempt: Attempt) -> LessonMoment:
 
 
 def _team(attempt: Attempt, seat: int) -> str | None:
-    """A lesson is a moment of a short match, so its sides are called like the teams there; None where they have no names."""
+    """A lesson is a moment of a short match, so its sides have the names of the teams there; None if they have none."""
     rules = attempt.rules
     short = rules.new(Setup(attempt.lesson.seats, rules.short().options, rules.version))
     return rules.team(attempt.state, seat) or rules.team(short, seat) or None

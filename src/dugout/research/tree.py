@@ -12,7 +12,7 @@ from dugout.research.table import IllegalAction, Table
 
 NO_FACES = range(0)
 Told = tuple["Told | None", int, str]
-"""What has been told before, the mask of the seats that were told, and what: a list whose beginning is shared by copies."""
+"""The earlier entries, the mask of the seats that were told, and what: a linked list, whose beginning copies share."""
 
 
 class Position(Table):

@@ -74,7 +74,8 @@ const SAVE = stakes(["goal", "saved"], "000011");
 /** [events, kind, outcome, winner, small] of every kind of duel. */
 const EVERY: [string, GameEvent[], string, string, 0 | 1 | null, string?][] = [
   ["steal", news(["steal-roll", { piece: 14, carrier: 8, die: 4 }, STEAL]), "Steal", "past", 0, "strip"],
-  ["steal that comes off", news(["steal-roll", { piece: 14, carrier: 8, die: 6 }, STEAL], ["steal", { piece: 14, carrier: 8 }]),
+  ["steal that comes off", news(["steal-roll", { piece: 14, carrier: 8, die: 6 }, STEAL],
+    ["steal", { piece: 14, carrier: 8 }]),
     "Steal", "stolen", 1, "grows"],
   ["tackle", news(["tackle", { piece: 14, carrier: 8 }], ["dribbler-roll", { piece: 8, die: 5, score: 9 }],
     ["tackler-roll", { piece: 14, die: 6, score: 11, against: 9 }], ["tackle-won", { piece: 14, carrier: 8 }]),
@@ -82,32 +83,45 @@ const EVERY: [string, GameEvent[], string, string, 0 | 1 | null, string?][] = [
   ["dive", news(["dive", { piece: 11, carrier: 8 }], ["dribbler-roll", { piece: 8, die: 5, score: 9 }],
     ["tackler-roll", { piece: 11, die: 1, score: 6, against: 9 }], ["tackle-failed", { piece: 11, carrier: 8 }]),
     "Dive at his feet", "past", 0],
-  ["tie", news(["dribbler-roll", { piece: 8, die: 5, score: 9 }], ["tackler-roll", { piece: 14, die: 4, score: 9, against: 9 }],
+  ["tie", news(["dribbler-roll", { piece: 8, die: 5, score: 9 }],
+    ["tackler-roll", { piece: 14, die: 4, score: 9, against: 9 }],
     ["tie", { piece: 8, other: 14 }]), "Tackle", "level", null],
   ["reckless tackle", news(["reckless", { piece: 14, carrier: 8 }], ["reckless-roll", { piece: 14, die: 1 }],
     ["tackle-failed", { piece: 14, carrier: 8 }], ["yellow", { piece: 14 }]), "Reckless tackle", "past", 0],
-  ["interception", news(["pass", { piece: 8, from: 1, target: 2 }], ["interception-roll", { piece: 14, die: 6, need: 5 }],
+  ["interception", news(["pass", { piece: 8, from: 1, target: 2 }],
+    ["interception-roll", { piece: 14, die: 6, need: 5 }],
     ["interception", { piece: 14, passer: 8 }]), "Interception", "intercepted", 1],
-  ["hopeless interception", news(["interception-roll", { piece: 14, die: 3, need: 6 }]), "Interception", "through", 0, "strip"],
-  ["high pass", news(["accuracy-roll", { piece: 8, die: 2, score: 6, need: 8 }], ["inaccurate", { piece: 8, receiver: 14 }]),
+  ["hopeless interception", news(["interception-roll", { piece: 14, die: 3, need: 6 }]),
+    "Interception", "through", 0, "strip"],
+  ["high pass", news(["accuracy-roll", { piece: 8, die: 2, score: 6, need: 8 }],
+    ["inaccurate", { piece: 8, receiver: 14 }]),
     "High pass", "inaccurate", 1],
-  ["header", news(["jump-roll", { piece: 8, die: 4, modifier: 0, score: 9 }], ["jump-roll", { piece: 14, die: 3, modifier: -1, score: 8 }],
+  ["header", news(["jump-roll", { piece: 8, die: 4, modifier: 0, score: 9 }],
+    ["jump-roll", { piece: 14, die: 3, modifier: -1, score: 8 }],
     ["heads", { piece: 8 }]), "Header", "attack", 0],
-  ["header at goal", news(["header", { piece: 8 }], ["jump-roll", { piece: 8, die: 4, modifier: 0, score: 9 }, { rule: "CA-10.8" }],
-    ["save-roll", { piece: 11, die: 6, score: 11, against: 9 }], ["save", { piece: 11, at: 3 }]), "Header at goal", "saved", 1],
-  ["block", news(["shot", { piece: 8 }], ["block-roll", { piece: 14, shooter: 8, die: 5, need: 5 }, BLOCK(0)], ["block", { piece: 14, shooter: 8 }]),
+  ["header at goal", news(["header", { piece: 8 }],
+    ["jump-roll", { piece: 8, die: 4, modifier: 0, score: 9 }, { rule: "CA-10.8" }],
+    ["save-roll", { piece: 11, die: 6, score: 11, against: 9 }], ["save", { piece: 11, at: 3 }]),
+    "Header at goal", "saved", 1],
+  ["block", news(["shot", { piece: 8 }], ["block-roll", { piece: 14, shooter: 8, die: 5, need: 5 }, BLOCK(0)],
+    ["block", { piece: 14, shooter: 8 }]),
     "Block", "blocked", 1],
   ["shot", news(["shot-roll", { piece: 8, die: 4, modifier: 0, score: 10 }, SAVE],
-    ["save-roll", { piece: 11, die: 2, modifier: 0, score: 7, against: 10 }, SAVE], ["goal", { seat: 0, scorer: 8, home: 1, away: 0, minute: 3 }]),
+    ["save-roll", { piece: 11, die: 2, modifier: 0, score: 7, against: 10 }, SAVE],
+    ["goal", { seat: 0, scorer: 8, home: 1, away: 0, minute: 3 }]),
     "Shot", "goal", 0],
   ["save of a header", news(["header", { piece: 8 }], ["save-roll", { piece: 11, die: 2, score: 7, against: 10 }, SAVE],
     ["goal", { seat: 0, home: 1, away: 0 }]), "Save", "goal", 0],
-  ["held or behind", news(["parry-roll", { piece: 11, die: 2 }], ["turned-behind", { piece: 11 }]), "Save", "corner", 0, "strip"],
-  ["penalty", news(["penalty-roll", { piece: 8, die: 4, score: 9 }], ["save-roll", { piece: 11, die: 1, score: 6, against: 9 }], ["goal", { seat: 0, home: 1, away: 0 }]),
+  ["held or behind", news(["parry-roll", { piece: 11, die: 2 }], ["turned-behind", { piece: 11 }]),
+    "Save", "corner", 0, "strip"],
+  ["penalty", news(["penalty-roll", { piece: 8, die: 4, score: 9 }],
+    ["save-roll", { piece: 11, die: 1, score: 6, against: 9 }], ["goal", { seat: 0, home: 1, away: 0 }]),
     "Penalty", "goal", 0],
-  ["kick of a shoot-out", news(["penalty-roll", { piece: 8, die: 1, score: 6 }], ["save-roll", { piece: 11, die: 6, score: 11, against: 6 }],
+  ["kick of a shoot-out", news(["penalty-roll", { piece: 8, die: 1, score: 6 }],
+    ["save-roll", { piece: 11, die: 6, score: 11, against: 6 }],
     ["shootout-miss", { piece: 8, home: 0, away: 0 }]), "Penalty", "saved", 1],
-  ["loose ball", news(["direction-roll", { die: 3 }], ["runs-loose", { from: 1, target: 2, direction: 3, die: 5 }]), "Loose ball", "loose", null, "strip"],
+  ["loose ball", news(["direction-roll", { die: 3 }], ["runs-loose", { from: 1, target: 2, direction: 3, die: 5 }]),
+    "Loose ball", "loose", null, "strip"],
   ["deflection on the line", news(["stop-roll", { piece: 11, die: 5 }]), "On the line", "held", 1],
 ]; // biome-ignore format: a table
 
@@ -152,8 +166,10 @@ describe("every kind of duel", () => {
 describe("a tackle", () => {
   const events = news(
     ["tackle", { piece: 14, carrier: 8 }],
-    ["dribbler-roll", { piece: 8, die: 5, score: 9 }, { stakes: { outcomes: ["won", "foul", "past"], faces: Array(6).fill([0.44, 0.2, 0.36]), more: 0 } }],
-    ["tackler-roll", { piece: 14, die: 6, score: 11, against: 9 }, { stakes: { outcomes: ["won", "foul", "past"], faces: [[0, 1, 0], [0, 0, 1], [0, 0, 1], [0.6, 0.2, 0.2], [1, 0, 0], [1, 0, 0]], more: 0 } }],
+    ["dribbler-roll", { piece: 8, die: 5, score: 9 },
+      { stakes: { outcomes: ["won", "foul", "past"], faces: Array(6).fill([0.44, 0.2, 0.36]), more: 0 } }],
+    ["tackler-roll", { piece: 14, die: 6, score: 11, against: 9 }, { stakes: { outcomes: ["won", "foul", "past"],
+      faces: [[0, 1, 0], [0, 0, 1], [0, 0, 1], [0.6, 0.2, 0.2], [1, 0, 0], [1, 0, 0]], more: 0 } }],
     ["tackle-won", { piece: 14, carrier: 8 }],
   ); // biome-ignore format: a table
 
@@ -220,7 +236,12 @@ describe("a tackle", () => {
       choices: ["tackle", "no"],
       may: false,
     };
-    const odds = { chances: new Map<string, [number, number]>([["won", [1, 2]], ["foul", [1, 6]], ["failed", [1, 3]]]), rolls: [], keeper: [], route: [] }; // biome-ignore format: short
+    const chances = new Map<string, [number, number]>([
+      ["won", [1, 2]],
+      ["foul", [1, 6]],
+      ["failed", [1, 3]],
+    ]);
+    const odds = { chances, rolls: [], keeper: [], route: [] };
     const question = questionOf(asked, odds, { view, seat: 1, all: [] });
     expect(question?.chances.map(({ text }) => text)).toEqual(["you win it", "foul", "past"]);
     expect(question?.men.map(({ note }) => note)).toEqual(["Dribbling 4", "Tackling 5"]);
@@ -263,9 +284,15 @@ describe("several in a row", () => {
       ["yellow", { piece: 14 }],
     );
     const found = duels(foul);
-    expect(found.map(({ kind, outcome }) => [kind, outcome])).toEqual([["injury", "unhurt"], ["card", "yellow"]]); // biome-ignore format: short
+    expect(found.map(({ kind, outcome }) => [kind, outcome])).toEqual([
+      ["injury", "unhurt"],
+      ["card", "yellow"],
+    ]);
     expect(found.map(({ beat }) => beat.chain?.at)).toEqual([0, 1]);
-    expect(found.map(({ beat }) => beat.men.map(({ id }) => id))).toEqual([["H9", "A4"], ["H9", "A4"]]); // biome-ignore format: short
+    expect(found.map(({ beat }) => beat.men.map(({ id }) => id))).toEqual([
+      ["H9", "A4"],
+      ["H9", "A4"],
+    ]);
   });
   it("tell at each verdict no more than has been decided", () => {
     const steps = stepsOf(news(...shot), { view, seat: 0, all: news(...shot) });

@@ -94,8 +94,22 @@ describe("dice", () => {
 });
 
 describe("a shoot-out", () => {
-  const shootout = { ...view, stage: "shootout", shootout: [[0, 0], [0, 0]] } as CounterAttackView; // biome-ignore format: short
-  const end = { ...shootout, stage: "over", shootout: [[6, 5], [6, 4]] } as CounterAttackView; // biome-ignore format: short
+  const shootout = {
+    ...view,
+    stage: "shootout",
+    shootout: [
+      [0, 0],
+      [0, 0],
+    ],
+  } as CounterAttackView;
+  const end = {
+    ...shootout,
+    stage: "over",
+    shootout: [
+      [6, 5],
+      [6, 4],
+    ],
+  } as CounterAttackView;
   const codes = ["penalty-roll", "save-roll", "shootout-goal"];
   /** Orders, and twelve kicks with two dice each: all in one message. */
   const news = [

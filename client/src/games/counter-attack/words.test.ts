@@ -4,7 +4,8 @@ import type { Figures, GameEvent, Snapshot } from "../../protocol";
 import { eventArgs } from "./words";
 
 const VERBS = [
-  "dribble", "standard", "short", "first", "high", "long", "throw", "kick", "head", "step", "corner", "retreat", "put", "place",
+  "dribble", "standard", "short", "first", "high", "long", "throw", "kick", "head", "step", "corner", "retreat",
+  "put", "place",
 ]; // biome-ignore format: a table
 const ASKS = ["reposition", "goal-kick", "action", "put", "keeper-step"];
 

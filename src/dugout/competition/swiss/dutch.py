@@ -19,7 +19,7 @@ Weights = dict[tuple[int, int], int]
 
 
 def pairs_of(players: Sequence[Player], round: int, terms: Terms) -> tuple[list[Pair], int] | None:
-    """The pairs (home first) in the order of the tables, and who has the bye (0: nobody); None if there is no pairing."""
+    """The pairs (home first) in order of their tables, and who has the bye (0: nobody); None if no pairing exists."""
     ranked = sorted(players, key=lambda each: each.rank)
     if not _can_complete(ranked, terms):
         return None

@@ -135,8 +135,10 @@ def _told(fate: Fate) -> dict[str, Any]:
 
 
 def explain(s: State, seat: int, intent: str) -> Refusal | None:
-    """CH-3.5: why an intention is not possible; `run` alone asks why nobody can run onto the ball, `shot e14` why no shot
-    at this goal cell lies within the roll."""
+    """CH-3.5: why an intention is not possible.
+
+    `run` without a man asks why nobody can run onto the ball, `shot e14` why the roll allows no shot at this cell.
+    """
     asked = s.agenda.top.kind in (k.ASK_ACTION, k.ASK_LEG) and seat in flow.pending(s).seats
     word, _, where = intent.partition(" ")
     if asked and word == "shot" and BOTH_GOALS >> max(0, cell_named(where)) & 1:

@@ -1,5 +1,5 @@
 # mypyc: interpreted
-"""CH-12.5, CH-13.8, CH-15.4: what each face of a die, and each answer before it, would lead to. Plain data for coaches."""
+"""CH-12.5, CH-13.8, CH-15.4: what each face of a die, and each answer before it, would lead to, as data for coaches."""
 
 from __future__ import annotations
 
@@ -124,7 +124,7 @@ def _has(log: list[Event], code: str) -> bool:
 
 
 def _loose(s: State, event: Event) -> dict[str, Any]:
-    """CH-13.11 to CH-13.14: the way of a loose ball, who may step in, who plays on if nobody does, whose turn is next."""
+    """CH-13.11 to CH-13.14: where a loose ball goes, who may step in, who plays on if nobody does, who is next."""
     start, direction, length, end = event.args
     cells: list[str] = []
     cell = start
@@ -164,7 +164,7 @@ def keeper_odds(s: State, seat: int, cell: int) -> dict[str, Any]:
 
 
 def shot_may_follow(s: State, seat: int) -> bool:
-    """CH-8.5, CH-12.1, CH-26.2: a cell with a team-mate costs nothing, so each of them brings the goal a cell nearer."""
+    """CH-8.5, CH-12.1, CH-26.2: a team-mate's cell costs nothing, so each one brings the goal a cell nearer."""
     if s.period == SHOOT_OUT:
         return True
     if not s.restart or s.restart_seat == seat:

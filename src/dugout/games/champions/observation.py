@@ -1,6 +1,6 @@
-"""CH-3.2, CH-4.1: a position in small numbers with the eyes of a seat: for each man who he is, where, and what he has done.
+"""CH-3.2, CH-4.1: a position as small numbers, as a seat sees it: for each man who he is, where, and what he has done.
 
-Own men come first and the own goal is in the south. Line-ups that are not yet shown are not in it, so that nothing is secret.
+Own men come first and the own goal is in the south. Hidden line-ups are left out, so nothing in it is secret.
 """
 
 from __future__ import annotations
@@ -26,8 +26,8 @@ LAYOUT: Final[Layout] = (
     ("ball", 1, (("row", 15), ("column", 12), ("held", 1))),
     ("path", CELLS, (("left", 16),)),
     ("flight", 1, (
-        ("from row", 15), ("from column", 12), ("own", 1), ("loose", 1), ("left", 16), ("end row", 15), ("end column", 12),
-        ("run row", 15), ("run column", 12),
+        ("from row", 15), ("from column", 12), ("own", 1), ("loose", 1), ("left", 16),
+        ("end row", 15), ("end column", 12), ("run row", 15), ("run column", 12),
     )),
     ("kick", 7, (("kind", 1),)),
     ("end", 4, (("kind", 1),)),
@@ -164,7 +164,8 @@ def _write_figures(s: State, out: bytearray, me: int, turned: bool) -> None:
     out[FIGURES] = 1 if s.owner == me else 0
     out[FIGURES + 1] = 1 if s.next_seat == me else 0
     figures = (
-        minute(s), s.ones, s.rolls, s.fouls, s.score[me], s.score[you], substitution.left(s, me), substitution.left(s, you),
+        minute(s), s.ones, s.rolls, s.fouls, s.score[me], s.score[you],
+        substitution.left(s, me), substitution.left(s, you),
         s.shots_taken[me], s.shots_taken[you], s.shots_scored[me], s.shots_scored[you],
     )  # fmt: skip
     for place, figure in enumerate(figures):

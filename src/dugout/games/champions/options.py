@@ -11,8 +11,8 @@ from dugout.games.champions.board import ATTACKERS, DEFENDERS, KEEPERS, MIDFIELD
 VERSION: Final = 2
 """Rises when a stored match would end differently; older ones are played on by the rules they began with.
 
-2: every step of a plan binds, there is no `back` (CH-8.10); whoever stands by a free kick stands in the field (CH-20.2);
-   in a shoot-out a keeper who can try a save does (CH-26.2).
+2: every step of a plan binds, there is no `back` (CH-8.10); whoever stands by a free kick stands in the field
+   (CH-20.2); in a shoot-out a keeper who can try a save does (CH-26.2).
 """
 
 FULL: Final = 0

@@ -142,7 +142,7 @@ def reaches_ball(s: State, seat: int, man: int, steps: int) -> bool:
 def ball_refusal(s: State, seat: int) -> Refusal | None:
     """CH-6.4: why none of a coach's men can run onto the ball; None if one can.
 
-    Whoever restarted and would get there must not play it (CH-15.8); else the nearest is too far, or something hinders him.
+    The man who restarted must not play it (CH-15.8); else the nearest is too far away, or something is in his way.
     """
     if any(choice >> choices.SHIFT == choices.RUN for choice in offers.legal(s, seat)):
         return None

@@ -221,7 +221,7 @@ class Search:
 
 
 def shots_of_kick(s: State) -> list[Shot]:
-    """CH-12.1: the best shots of the man who is asked for a leg; of a throw-in only once the ball is in play (CH-17.4)."""
+    """CH-12.1: the best shots of the man asked for a leg; after a throw-in only once the ball is in play (CH-17.4)."""
     return [] if passing.thrower_is_out(s) else Search(s.copy()).run()
 
 

@@ -19,9 +19,10 @@ class State:
     """Everything about a match. Lists by piece (seat * 20 + shirt − 1), by cell or by seat."""
 
     __slots__ = (
-        "actions", "agenda", "at", "ball", "barred", "budget", "cell", "chances", "config", "emergency", "end_cell", "end_kind",
-        "ended", "entering", "flight_from", "flight_seat", "foul_cell", "fouler", "fouls", "held", "injuries", "keeper", "kick_kind", "last_kind", "last_touch", "leg_starts",
-        "lineups", "loser", "men", "next_seat", "number", "ones", "owner", "path", "period", "reds", "rems",
+        "actions", "agenda", "at", "ball", "barred", "budget", "cell", "chances", "config", "emergency", "end_cell",
+        "end_kind", "ended", "entering", "flight_from", "flight_seat", "foul_cell", "fouler", "fouls", "held",
+        "injuries", "keeper", "kick_kind", "last_kind", "last_touch", "leg_starts", "lineups", "loser", "men",
+        "next_seat", "number", "ones", "owner", "path", "period", "reds", "rems",
         "restart", "restart_cell", "restart_seat", "roll", "rolls", "run_from", "score", "score90", "shots",
         "shots_scored", "shots_taken", "standing", "subs", "taker", "thrower", "touched", "touchers", "trail", "tried",
         "victim", "wall_next", "wall_now", "yellows",

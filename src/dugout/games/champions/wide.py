@@ -1,5 +1,5 @@
 # mypyc: interpreted
-"""CH-1.6: the functions of cells.py over wide integers, one bit a cell: the boards of plain Python, and of opponents."""
+"""CH-1.6: the functions of cells.py over wide integers, one bit a cell: boards for plain Python and for opponents."""
 
 from __future__ import annotations
 

@@ -344,7 +344,7 @@ def penalty_odds(shooting_points: int, saving: int) -> Fraction:
 
 
 def keeper_kick(state: State, choice: int) -> dict[str, Any]:
-    """CA-13.15, CA-13.17: always accurate; open is the header of those who stand under the ball, if all of them jump."""
+    """CA-13.15, CA-13.17: always accurate; in question is the header of those under the ball, if all of them jump."""
     s = state.copy()
     guard, _, _ = s.agenda.top.kept()
     distribution.kick(s, guard, choice, [])

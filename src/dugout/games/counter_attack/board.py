@@ -1,4 +1,4 @@
-"""CA-2.1 to CA-2.14, CA-3.1 to CA-3.4: the pitch of 943 hexes as small integers, with its zones, neighbours and ball paths.
+"""CA-2.1 to CA-2.14, CA-3.1 to CA-3.4: the pitch: 943 hexes as small integers, zones, neighbours and ball paths.
 
 A cell is `(c + 18) * 44 + (h - c) / 2 + 21`. Going one hex in a direction
 always adds the same number, and the row that is left free in each column

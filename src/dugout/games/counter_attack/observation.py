@@ -1,6 +1,6 @@
-"""CA-1.12: a position in small numbers with the eyes of a seat: for each man who he is, where, what he can and has done.
+"""CA-1.12: a position as small numbers, as a seat sees it: each man's identity, place, skills and what he has done.
 
-Own men come first and the own goal is on the left. Of a line-up that is not yet shown only the own one is in it (CO-12.3).
+Own men come first and the own goal is on the left. While line-ups are hidden, only the own one is in it (CO-12.3).
 """
 
 from __future__ import annotations
@@ -17,8 +17,8 @@ from dugout.games.counter_attack.state import NOBODY, SQUADS, State
 
 OPEN_CARDS: Final = 4
 _ATTRIBUTES: Final = (
-    ("pace", 6), ("dribbling", 6), ("tackling", 6), ("heading", 6), ("high pass", 6), ("shooting", 6), ("resilience", 6),
-    ("saving", 6), ("aerial", 6),
+    ("pace", 6), ("dribbling", 6), ("tackling", 6), ("heading", 6), ("high pass", 6), ("shooting", 6),
+    ("resilience", 6), ("saving", 6), ("aerial", 6),
 )  # fmt: skip
 LAYOUT: Final[Layout] = (
     ("men", terms.PIECES, (
@@ -43,8 +43,8 @@ LAYOUT: Final[Layout] = (
     ("figures", 1, (
         ("own attack", 1), ("moves left", 5), ("minute", 120), ("clock", 60), ("due", 10), ("own goals", 10),
         ("other goals", 10), ("own kicks", 20), ("other kicks", 20), ("own scored", 20), ("other scored", 20),
-        ("leniency", 5), ("draft round", 10), ("leg", 2), ("own formation", 4), ("own points", 20), ("last touch own", 1),
-        ("kept", 255), ("kept too", 255), ("flags of the play", 1),
+        ("leniency", 5), ("draft round", 10), ("leg", 2), ("own formation", 4), ("own points", 20),
+        ("last touch own", 1), ("kept", 255), ("kept too", 255), ("flags of the play", 1),
     )),
 )  # fmt: skip
 

@@ -1,8 +1,8 @@
 # mypyc: interpreted
-"""CA-1.6, CA-1.8: what hangs on the die that waits, for everybody who watches it fall.
+"""CA-1.6, CA-1.8: what is at stake on the next die, for everybody who watches the roll.
 
-The rules themselves are asked: every face is tried on a copy, and so are the dice that belong to the same duel. A tie that
-is rolled again leaves the chances as they are without it.
+The rules themselves are asked: every face is tried on a copy, and so are the dice that belong to the same duel. A tie
+that is rolled again leaves the chances as they are without it.
 """
 
 from __future__ import annotations
@@ -65,7 +65,7 @@ MOST_JUMPERS: Final = 4
 
 
 def stakes(s: State) -> Stakes | None:
-    """What each face of the die that waits brings; None where it moves something, as a direction, or questions follow."""
+    """What each face of the next die leads to; None where it moves something, as a direction, or questions follow."""
     if not s.agenda or not flow.pending(s).chance:
         return None
     kind = s.agenda.top.kind

@@ -1,4 +1,4 @@
-"""TO-13.11: a position in small numbers as a seat may know it. The seat itself comes first, then the others in their order."""
+"""TO-13.11: a position as small numbers, as a seat may know it. That seat comes first, then the others in order."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ LAYOUT: Final[Layout] = (
     ("form", FIXTURES, (("home", 1), ("away", 1), ("draw", 1))),
     ("window", SIDES, (("side", 1),)),
     ("seats", MAX_SEATS, (
-        ("plays", 1), ("column", 8), ("cash in tens", 50), ("cash beside", 10), ("cards", 32), ("chosen", 1), ("open", 1),
-        ("covered", 1), ("sent", 1), ("asked", 1), ("scorer", 1), ("starter", 1), ("stopped", 1), ("total", 130),
-        ("led", 10), ("best", 13), ("hand shown", 1), ("1", 18), ("2", 18), ("3", 18), ("4", 18), ("5", 18), ("6", 18),
-        ("whistles", 18),
+        ("plays", 1), ("column", 8), ("cash in tens", 50), ("cash beside", 10), ("cards", 32), ("chosen", 1),
+        ("open", 1), ("covered", 1), ("sent", 1), ("asked", 1), ("scorer", 1), ("starter", 1), ("stopped", 1),
+        ("total", 130), ("led", 10), ("best", 13), ("hand shown", 1), ("1", 18), ("2", 18), ("3", 18), ("4", 18),
+        ("5", 18), ("6", 18), ("whistles", 18),
     )),
     ("left the board", FACES, (("cards", 18),)),
     ("deck", FACES, (("cards", 32),)),

@@ -9,7 +9,7 @@ from dugout.core.values import Option, Refusal, Setup, is_number
 from dugout.games.toto import board
 
 VERSION: Final = 1
-"""Rises when a stored match would end differently. A view must name the version once there is a second, for `resample`."""
+"""Rises when a stored match would end differently. Once there is a second, views must name it for `resample`."""
 
 HOTSEAT: Final = 0
 LIVE: Final = 1

@@ -27,7 +27,7 @@ FORM_TIME: Final = 3
 """TO-13.10: a form gets three times the time of another decision."""
 READY: Final[dict[str, Any]] = {"mode": MODES[LIVE], "turn_seconds": None, "ready": True}
 FRIENDS: Final[dict[str, Any]] = {"whistle_seconds": 3}
-"""TO-13.5: among people every window runs to its end: three seconds at some fifty goals are two or three minutes a round."""
+"""TO-13.5: among people every window runs to its end: with fifty goals or so, that is two or three minutes a round."""
 SHORT: Final = Short({**READY, "rounds": 1}, 4, 10, READY, FRIENDS)
 MAX_CONDITIONS: Final = 50
 QUIET: Final = 1200
@@ -101,8 +101,9 @@ def ready_answer(s: State, seat: int) -> int | None:
 
 
 def check_orders(s: State, seat: int, orders: Any) -> Refusal | None:
-    """TO-13.13: who gives orders, and when; TO-13.7: conditions are for asynchronous games, in which no order changes while
-    a window is open. Taking them back (None) is a change too.
+    """TO-13.13: who gives orders, and when; TO-13.7: conditions are for asynchronous games.
+
+    There no order changes while a window is open. Taking orders back (None) is a change too.
     """
     if s.config.mode == ASYNC and s.asking.kind == ASK_WHISTLE:
         return Refusal("to.not-allowed-now", "TO-13.7")

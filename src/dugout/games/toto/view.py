@@ -1,4 +1,7 @@
-"""TO-13.11, TO-13.12: what a seat may know, as plain data (made in `rules/secrecy.py`). Stays interpreted: msgspec needs real classes."""
+"""TO-13.11, TO-13.12: what a seat may know, as plain data (built in `rules/secrecy.py`).
+
+Stays interpreted: msgspec needs real classes.
+"""
 
 from __future__ import annotations
 

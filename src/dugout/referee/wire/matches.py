@@ -69,10 +69,10 @@ class CompetingInfo(Struct, kw_only=True):
 
 
 class ShortInfo(Struct, kw_only=True):
-    """The short match of a game: what to ask for, and about how many minutes it takes (0: nobody has said).
+    """The short match of a game: its options, and about how many minutes it takes (0: unknown).
 
-    `full` are the options of the same match at its whole length, `friends` those that people who play by link have besides,
-    `alone` those of somebody who plays computers.
+    `full` are the options of the same match at full length, `friends` those added for people who play by link,
+    `alone` those added for somebody who plays computers.
     """
 
     options: dict[str, Any]

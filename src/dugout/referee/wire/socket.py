@@ -46,7 +46,7 @@ class SnapshotOut(matches.Snapshot, kw_only=True, tag="snapshot"):
 
 
 class Changed(Struct, kw_only=True):
-    """The fields of a snapshot that change during a match, but for its views: those that are not as they were sent last."""
+    """The fields of a snapshot that can change during a match, without its views; sent are those that did change."""
 
     status: matches.Status | UnsetType = UNSET
     question: int | UnsetType = UNSET

@@ -172,7 +172,7 @@ def calls(history: CompetitionLog, rows: Sequence[LogRow]) -> dict[str, int]:
 
 
 def next_up(s: Season, called: Mapping[str, int], now: int) -> list[wire.NextUp]:
-    """CO-21.2: who is called next, about when and where: pairs that wait for a table, then those of the bracket to come."""
+    """CO-21.2: who is called next, about when and where: pairs waiting for a table, then those next in the bracket."""
     assert s.room is not None
     length = s.room.minutes * MINUTE
     at_table = {fixture.table: fixture for fixture in s.fixtures.values() if fixture.table}

@@ -50,7 +50,7 @@ async def command_of(leagues: Competitions, history: CompetitionLog, act: DeskAc
 
 
 def check_times(command: Command, follows: Follows, now: int) -> None:
-    """CO-4.9, CO-4.11: who chooses a date or an end, or takes one back, chooses none that has passed; raises ApiError."""
+    """CO-4.9, CO-4.11: a date or an end that is set or restored must not have passed; raises ApiError."""
     if not isinstance(command, (commands.Extend, commands.Schedule)):
         return  # whoever lets a competition go on has no moment to choose
     try:
@@ -90,7 +90,7 @@ def substitute(s: Season, place: int) -> Substitute:
 def reverse(
     log: Sequence[Command], s: Season, at: int, reason: str, correctable: Collection[str]
 ) -> Command | None:
-    """CO-14.8: the command that takes a decision back; None where the rules do not allow it, or something came after."""
+    """CO-14.8: the command that takes a decision back; None if the rules forbid it, or something came after it."""
     if not 0 <= at < len(log) or s.deleted:
         return None
     command, later = log[at], log[at + 1 :]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import re
-from typing import Final
+from typing import Any, Final
 from urllib.parse import urlsplit
 
 import httpx
@@ -123,7 +123,8 @@ async def _sockets(url: str) -> Finding:
     )
     try:
         async with asyncio.timeout(SECONDS):
-            async with connect(address, origin=f"{parts.scheme}://{parts.netloc}", proxy=None):  # type: ignore[arg-type]
+            origin: Any = f"{parts.scheme}://{parts.netloc}"
+            async with connect(address, origin=origin, proxy=None):
                 return ok("live connections", "WebSocket gets through")
     except InvalidStatus as error:
         if error.response.status_code == FORBIDDEN:

@@ -86,7 +86,8 @@ def _page(request: HttpRequest, key: str, button: str = "", status: int = 200) -
         f'<!doctype html><html lang="{language}"><head><meta charset="utf-8"><title>Dugout</title>'
         f'<meta name="viewport" content="width=device-width"><style>{STYLE}</style></head><body><main>'
         f"<h1>{word(key)}</h1><p>{word(key + '.text')}</p>{form}"
-        f'<p><a href="{request.app.state.settings.root_path}/account/notices">{word("mail-settings")}</a></p></main></body></html>'
+        f'<p><a href="{request.app.state.settings.root_path}/account/notices">{word("mail-settings")}</a></p>'
+        "</main></body></html>"
     )
     return Response(body, status_code=status, media_type="text/html; charset=utf-8", headers=HEADERS)
 

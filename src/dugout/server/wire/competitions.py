@@ -27,7 +27,7 @@ class NewCompetition(Struct, kw_only=True, forbid_unknown_fields=True):
     inherit: Id | None = None
     """CO-7.9: a finished competition of the same organiser whose suspensions and injuries are taken over."""
     after: Id | None = None
-    """CO-25.1: the season of the club before this one; the one whose suspensions are taken over, unless said otherwise."""
+    """CO-25.1: the club's previous season: the one whose suspensions are taken over, unless set otherwise."""
 
 
 class PreviewRequest(Struct, kw_only=True, forbid_unknown_fields=True):
@@ -91,8 +91,10 @@ class EntrantAct(Struct, kw_only=True, forbid_unknown_fields=True):
 
     CO-14.8: who was offered the competition may `accept` or `decline` to run it; who has the `link` may `help`.
 
-    CO-4.12: who does not play may `wait` as a substitute, or `unwait`. CO-14.9: `result` enters a `report` of a match on
-    a real table, for the other side to `confirm`; without a report it is taken back.
+    CO-4.12: who does not play may `wait` as a substitute, or `unwait`.
+
+    CO-14.9: `result` enters a `report` of a match on a real table, for the other side to `confirm`; without a report
+    it is taken back.
 
     CO-0.7: the organiser may do it for a guest, by number.
     """

@@ -26,7 +26,15 @@ const play = {
   step: "",
   shootout: [],
 } as unknown as CounterAttackView;
-const end = { ...play, stage: "over", period: 5, shootout: [[5, 4, 9], [5, 3, 9]] } as CounterAttackView; // biome-ignore format: short
+const end = {
+  ...play,
+  stage: "over",
+  period: 5,
+  shootout: [
+    [5, 4, 9],
+    [5, 3, 9],
+  ],
+} as CounterAttackView;
 
 function tableOf(view: CounterAttackView, code = "", choices: string[] = [], args = {}): Table {
   const result =

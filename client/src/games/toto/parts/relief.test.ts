@@ -168,7 +168,7 @@ describe("when somebody is asked (TO-13.13)", () => {
     expect(put).toEqual([]);
   });
 
-  it("sends a pressed answer where nobody can learn from it, and leaves it to the clock where somebody could", async () => {
+  it("sends a pressed answer where nobody can learn from it, and else leaves it to the clock", async () => {
     kept = { default: "ask" };
     const alone = atWindow({ effect: "wrong" });
     await alone.open();

@@ -163,7 +163,7 @@ class Flights:
             found.append(Flight(best, end, fewest > 0))
 
     def attempts(self, path: Path, had: i64) -> i64:
-        """CH-13.3: on how many cells new opponents may step in, << 40, and the mask of all who have had their chance."""
+        """CH-13.3: the number of cells where new opponents may step in, << 40, and the mask of all who have tried."""
         count: i64 = 0
         last: i64 = path.cost - 1
         index: i64 = 0

@@ -1,4 +1,4 @@
-"""How likely the next turn of a team is a goal: the best shot of every roll, opponents' attempts and the save counted."""
+"""The chance that a team's next turn is a goal: the best shot of every roll, less interceptions and saves."""
 
 from __future__ import annotations
 

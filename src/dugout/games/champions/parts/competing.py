@@ -73,7 +73,7 @@ class ChampionsCompeting(Competing):
         return {man: men[man] for man in sorted(men, key=int)}
 
     def options(self, s: Season, fixture: Fixture) -> dict[str, Any]:
-        """CO-5.4: every match is decided; CO-10.5: who is out cannot be lined up; CO-8.4: nobody starts with a slight injury."""
+        """CO-5.4: no match is drawn; CO-10.5: who is out cannot be lined up; CO-8.4: nobody starts slightly injured."""
         return {
             "match": "competition",
             "home_absent": [int(man) for man in fixture.absent[0]],

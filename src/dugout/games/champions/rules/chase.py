@@ -68,7 +68,7 @@ def moves(s: State, excluded: int) -> list[int]:
 
 
 def chase_cells(scene: Scene, cell: i64) -> Cells:
-    """CH-9.3: where the man of this cell gets who runs 2 steps straight at the ball, or 1 if that takes him next to it."""
+    """CH-9.3: where a man ends who runs 2 steps straight at the ball from here, or 1 if that brings him next to it."""
     closed = net(not scene.home) if cell == scene.keeper else nets()
     free = without(scene.free, closed)
     ball = single(scene.ball)

@@ -103,7 +103,7 @@ def place_keeper(s: State, seat: int, cell: int, rule: str, log: list[Event]) ->
 
 
 def ball_to_spot(s: State) -> None:
-    """CH-15.2, CH-15.6, CH-11.7, CH-20.1: the ball goes to the restart cell; then away's offside men, then home's, come back."""
+    """CH-15.2, CH-15.6, CH-11.7, CH-20.1: the ball goes to the restart cell; offside men come back, away's first."""
     if s.restart == AFTER_GOAL or s.restart == GOAL_KICK:
         s.restart_cell = s.cell[s.keeper[s.restart_seat]]
     if s.restart == PENALTY:

@@ -141,7 +141,7 @@ def fly_loose(s: State, start: int, direction: int, length: int, log: list[Event
 
 
 def path_end(s: State, log: list[Event]) -> None:
-    """CH-11.5, CH-13.10, CH-13.13, CH-13.14: the ball completes its path; a man who is hit plays it on, offside or not."""
+    """CH-11.5, CH-13.10, CH-13.13, CH-13.14: the ball completes its path; a man it hits plays it on, offside or not."""
     if s.end_kind == terms.ENDS_IN_GOAL:
         s.agenda.do(kinds.DO_DIVE)
     elif s.end_kind == terms.ENDS_ON_MAN:

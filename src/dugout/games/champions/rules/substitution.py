@@ -193,7 +193,7 @@ def surplus_choices(s: State, seat: int) -> list[int]:
 
 
 def sub_choices(s: State, seat: int, man: int) -> list[int]:
-    """CH-16.2, CH-24.5, CH-24.6: whom he replaces: a keeper the keeper, another man a field player; after a goal the bench."""
+    """CH-16.2, CH-24.5, CH-24.6: whom he replaces: a keeper the keeper, others a fielder; after a goal the bench."""
     found: list[int] = []
     if board.kind_of(man) == board.KEEPERS:
         if s.keeper[seat] >= 0:

@@ -116,7 +116,7 @@ def keeper_rolled(s: State, face: int, log: list[Event]) -> None:
 
 
 def action_choices(s: State, free_kick: int) -> list[int]:
-    """CH-6.4, CH-6.5, CH-14.3, CH-20.9, CH-23.6: every legal action; the reach of the ball is waived if nothing keeps it."""
+    """CH-6.4, CH-6.5, CH-14.3, CH-20.9, CH-23.6: every legal action; if none can reach the ball, none needs to."""
     scene = Scene(s, s.owner)
     if free_kick:
         for strict in (True, False):

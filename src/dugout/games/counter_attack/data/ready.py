@@ -1,4 +1,4 @@
-"""CA-5.11: squads that are ready to play: name, keeper, fifteen outfielders. Records name the first four: they never change."""
+"""CA-5.11: squads ready to play: name, keeper, fifteen outfielders. The first four stand in records: keep them."""
 
 from __future__ import annotations
 
@@ -16,5 +16,7 @@ QUICK: Final = (
     ("Harbour United", 3, (128, 0, 1, 69, 76, 44, 31, 169, 234, 237, 171, 62, 190, 253, 127)),
     ("Northgate Rovers", 11, (192, 256, 2, 64, 130, 107, 106, 174, 175, 222, 111, 63, 318, 123, 126)),
 )
-"""CA-5.11: the squads of a short match, from all sets: slow defenders, quick wingers and finishers, keepers who can be beaten,
-no surname twice."""
+"""CA-5.11: the squads of a short match, from all sets.
+
+Slow defenders, quick wingers and finishers, keepers who can be beaten; no surname twice.
+"""

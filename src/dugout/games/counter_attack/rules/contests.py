@@ -27,7 +27,7 @@ def _above(lowest: int, team: Sequence[int]) -> Team:
 
 @lru_cache(maxsize=20_000)
 def _contest(team: Team, rivals: Team, tie_loose: bool) -> Fraction:
-    """On a tie between the teams only those with that score roll again, so this sums over the best score and who shares it."""
+    """If teams tie, only men with that score roll again, so this sums over the best score and the men who share it."""
     won = 0
     tied: Counter[tuple[Team, Team]] = Counter()
     for top in range(1, max(team + rivals) + 7):

@@ -26,7 +26,7 @@ def from_keeper(s: State) -> bool:
 
 
 def eligible(s: State, team: int) -> list[int]:
-    """CA-10.2 to CA-10.4, CA-4.1, CA-4.2, CA-15.6: within 2 hexes of the ball; not the passer, not a flagged attacker."""
+    """CA-10.2 to CA-10.4, CA-4.1, CA-4.2, CA-15.6: within 2 hexes of the ball; not the passer, no flagged attacker."""
     found: list[int] = []
     for piece in s.pieces(team):
         if NEAR_2[s.target] >> s.cell[piece] & 1 and piece != s.by and not s.flags >> piece & 1:

@@ -80,7 +80,7 @@ def first_move(s: State, choice: int, log: list[Event]) -> None:
 def interceptors(
     s: State, team: int, flight: board.Path, first_time_pass: bool
 ) -> list[tuple[int, int, int]]:
-    """CA-9.7, CA-9.8, CA-9.30, CA-13.5, CA-4.1 to CA-4.3, CA-1.10: `(t, piece, lowest face)` in order; face 0 needs no roll."""
+    """CA-9.7, CA-9.8, CA-9.30, CA-13.5, CA-4.1 to CA-4.3, CA-1.10: `(t, piece, lowest face)` in order; 0: no roll."""
     found: list[tuple[int, int, int]] = []
     target = flight.cells[-1]
     unshielded = flight.mask & ~s.mask[team]

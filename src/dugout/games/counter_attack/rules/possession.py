@@ -90,7 +90,7 @@ def note_play(s: State, team: int, kind: int) -> None:
 
 
 def play_ball(s: State, piece: int, target: int, play: int, kind: int, flags: bool) -> None:
-    """A pass of any kind begins: its target is fixed, and so are offside positions (CA-15.3) unless the restart has none."""
+    """A pass of any kind begins: its target is fixed, and so are offside positions (CA-15.3) if the restart has any."""
     team = piece // terms.MEN
     s.play, s.by, s.origin, s.target, s.stepped = play, piece, s.cell[piece], target, 0
     s.ball_state, s.carrier, s.ball = terms.CARRIED, piece, s.cell[piece]

@@ -57,7 +57,7 @@ def declare(s: State, piece: int, target: int, play: int, log: list[Event]) -> N
 
 
 def blockers(s: State, team: int, flight: board.Path) -> list[tuple[int, int, int]]:
-    """CA-11.7, CA-11.8, CA-4.1 to CA-4.3, CA-1.10: `(t, piece, lowest face that blocks)` in the order of their rolls."""
+    """CA-11.7, CA-11.8, CA-4.1 to CA-4.3, CA-1.10: `(t, piece, lowest face that blocks)` in the order of the rolls."""
     found: list[tuple[int, int, int]] = []
     spared = possession.keeper_at_home(s, 1 - team)
     unshielded = flight.mask & ~s.mask[team]
@@ -104,7 +104,7 @@ def roll_block(s: State, piece: int, rolled: int, need: int, face: int, log: lis
 
 
 def save_cell(s: State, team: int, flight: board.Path) -> int:
-    """CA-11.10, CA-2.7, CA-13.4: the path hex in the keeper's column and area nearest to him, at most 3 away, or NO_CELL."""
+    """CA-11.10, CA-2.7, CA-13.4: the nearest path hex in the keeper's column and area, at most 3 away, or NO_CELL."""
     guard = possession.keeper_at_home(s, 1 - team)
     return board.NO_CELL if guard == NOBODY else save_cell_from(s, team, flight, s.cell[guard])
 
@@ -142,7 +142,7 @@ def shoot(s: State, log: list[Event]) -> None:
 
 
 def roll_shot(s: State, open_goal: int, again: int, face: int, log: list[Event]) -> None:
-    """CA-11.4, CA-11.15, CA-16.16: the shooter's die. `open_goal` 1: nobody can save; `again` 1: rolled again after a tie."""
+    """CA-11.4, CA-11.15, CA-16.16: the shooter's die. `open_goal` 1: nobody can save; `again` 1: a roll after a tie."""
     shooter = s.by
     bonus = modifier(s, shooter, s.origin, s.play)
     score = s.attribute(shooter, terms.SHOOTING) + face + bonus
@@ -181,7 +181,7 @@ def roll_save(s: State, face: int, log: list[Event]) -> None:
 
 
 def is_tied(s: State, rule: str, goal_rule: str, face: int, log: list[Event]) -> bool:
-    """CA-11.11, CA-11.13: the keeper's die: goal, save, or a loose ball with the switch; True if somebody rolls again."""
+    """CA-11.11, CA-11.13: the keeper's die: goal, save, or loose ball and switch; True if somebody rolls again."""
     team = s.by // terms.MEN
     guard = s.keeper[1 - team]
     where = save_cell(s, team, board.path(s.origin, s.target))

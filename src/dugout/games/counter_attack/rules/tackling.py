@@ -180,7 +180,7 @@ def _won(s: State, tackler: int, mode: int, log: list[Event]) -> None:
 
 
 def _dive_end(s: State, guard: int, ball: int) -> int:
-    """CA-13.9: next to the carrier on the keeper's own side of him, else the nearest free hex between, else where he is."""
+    """CA-13.9: next to the carrier on the keeper's side, else the nearest free hex between them, else where he is."""
     own = s.cell[guard]
     down = 2 if HEIGHT[own] > HEIGHT[ball] else -2
     height = HEIGHT[ball] + down

@@ -110,7 +110,7 @@ def card_code(s: State, member: int) -> str:
 def man_after(
     before: Mapping[str, int], card: str, roll: int, called_up: bool, counted: bool
 ) -> dict[str, int]:
-    """CA-22.2, CA-22.3, CO-9.2 to CO-9.5: who was out for a counted match has served one; then his card and roll count."""
+    """CA-22.2, CA-22.3, CO-9.2 to CO-9.5: who was out for a counted match has served one; then card and roll count."""
     suspended, hurt, yellows = (before.get(name, 0) for name in ("suspended", "hurt", "yellows"))
     if (suspended or hurt) and counted and not called_up:
         suspended, hurt = max(0, suspended - 1), max(0, hurt - 1)

@@ -18,7 +18,8 @@ NEARER: Final = "nearer"
 NO_MATTER: Final = "none"
 FURTHER: Final = "further"
 WRONG: Final = "wrong"
-"""TO-13.14: a goal makes a row right, or safer; it brings a wrong one nearer, or leads it further off; it turns a right one wrong."""
+"""TO-13.14: what a goal does to a row: it makes it right, or safer; brings a wrong one nearer, or leads it further off;
+or makes a right one wrong."""
 
 
 def send(s: State, seat: int, form: int, log: list[Event]) -> None:
@@ -49,7 +50,7 @@ def mark(form: int, fixture: int) -> int:
 
 
 def effect(form: int, fixture: int, before: int, after: int) -> str:
-    """TO-13.14: what a goal does to a form; `before` and `after` are the home side's leads in the fixture, counted from 0."""
+    """TO-13.14: what a goal does to a form; `before` and `after` are the home side's leads in the fixture."""
     wanted = mark(form, fixture)
     was, now = _margin(wanted, before), _margin(wanted, after)
     enough = 0 if wanted == DRAW else 1

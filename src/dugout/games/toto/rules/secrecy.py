@@ -1,4 +1,4 @@
-"""TO-13.11: how a position looks to a seat. Made at every answer for everybody who looks, so what never changes is made once."""
+"""TO-13.11: how a position looks to a seat. Built after every answer for every viewer; what is fixed is built once."""
 
 from __future__ import annotations
 
@@ -97,7 +97,7 @@ def _see_seat(s: State, viewer: int, seat: int) -> SeatView:
 
 
 def _see_effects(s: State, seat: int) -> list[str]:
-    """TO-13.14, TO-13.12: what a goal on each side would do to the form of the seat on turn; told to that seat alone."""
+    """TO-13.14, TO-13.12: what a goal on each side would do to the form of the seat on turn; only that seat is told."""
     found: list[str] = []
     for side in range(SIDES):
         found.append(_effect(s, seat, side, 0, 1))
@@ -150,7 +150,7 @@ def _fixed(config: Config) -> Fixed:
 
 
 def _see_report(report: Report) -> RoundReport:
-    """TO-8.3: nothing about a finished round is secret. It never changes, so it is written once, not at every answer."""
+    """TO-8.3: nothing about a finished round is secret. It never changes, so it is built once, not at every answer."""
     if report.seen is None:
         report.seen = _report(report)
     seen: RoundReport = report.seen

@@ -161,8 +161,10 @@ def store_group(driver: Driver, group: Sequence[Append]) -> list[str]:
 
 
 def run_appends(driver: Driver, group: Sequence[Append]) -> list[str]:
-    """Store every append that fits; the verdicts in the order of the group. Of one match only the first can fit: whoever
-    made the second did not know of it."""
+    """Store every append that fits; the verdicts in the order of the group.
+
+    Of several appends to one match only the first can fit: the second was made without knowing of it.
+    """
     heads = driver.heads(sorted({append.match for append in group}))
     known = driver.known([key for append in group if (key := _key(append))])
     accepted: dict[str, Append] = {}

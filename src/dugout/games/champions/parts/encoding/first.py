@@ -20,8 +20,8 @@ class ChampionsEncoder(Encoder):
         f"ch.{name}"
         for name in (
             "action", "beside", "centre", "chase", "dive", "drop", "entry", "foul", "injured", "intercept", "keeper",
-            "leg", "line", "lineup", "make-way", "penalty", "rebound", "reloc", "row-two", "shooter", "stand-in", "step",
-            "sub", "surplus", "taker", "thrower", "turn", "victim-man", "wall", "wall-man",
+            "leg", "line", "lineup", "make-way", "penalty", "rebound", "reloc", "row-two", "shooter", "stand-in",
+            "step", "sub", "surplus", "taker", "thrower", "turn", "victim-man", "wall", "wall-man",
         )
     )  # fmt: skip
 

@@ -43,7 +43,7 @@ KEEPER: Final = AROUND + 2 * 13 * 6
 STRENGTH: Final = KEEPER + 2 * 4 * 6
 """One man more or less."""
 DANGER: Final = STRENGTH + 1
-"""Chances of a goal: the roller's next turn; the other team's after it; the latter if the roller does not reach the ball."""
+"""Chances of a goal: the roller's next turn; the other team's after it; the latter if the roller misses the ball."""
 SIZE: Final = DANGER + 4
 
 

@@ -30,7 +30,7 @@ DISCOUNT: Final = 0.95
 def reply_value(s: State, shallow: Outcomes, closer: Outcomes | None, width: int) -> float:
     """What an ordinary turn is worth to the coach who is about to roll, over his six rolls.
 
-    For each roll the `width` best-looking kicks and the best-looking walk are played out; `closer` judges the best again.
+    For each roll the `width` most promising kicks and the best walk are played out; `closer` judges the best again.
     """
     seat = s.owner
     near = distances(s, s.ball, 6)

@@ -121,8 +121,8 @@ class PlainBot(ThinkingBot):
 class DeepBot(ThinkingBot):
     """Evaluates the best turns over the other coach's six rolls, and with more budget over its own rolls after them.
 
-    Each look costs several times the one before and is for fewer turns. What a turn is worth is the mean of all looks at
-    it: their errors are not the same.
+    Each pass costs several times the one before and covers fewer turns. The value of a turn is the mean over all
+    passes, because their errors differ.
     """
 
     def __init__(self, budget: Budget) -> None:

@@ -29,7 +29,7 @@ _headers: dict[tuple[int, bool], float] = {}
 
 
 def duel(s: State, gap: int | None) -> float:
-    """CA-11.13: the chance of a goal for a shooter who is `gap` points better than the keeper; None: nobody can reach it."""
+    """CA-11.13: the chance of a goal for a shooter `gap` points better than the keeper; None: nobody can reach it."""
     key = (gap, s.config.wild_shots, s.config.tie_loose_ball)
     if key not in _duels:
         _duels[key] = float(analysis.duel(s, gap or 0, None if gap is None else 0)["won"])
@@ -37,7 +37,7 @@ def duel(s: State, gap: int | None) -> float:
 
 
 def tackle(s: State, gap: int) -> tuple[float, float]:
-    """CA-8.14: won and foul, for a tackler who is `gap` points better than the carrier and does not come from behind."""
+    """CA-8.14: the chances of won and foul for a tackler `gap` points better than the carrier, not from behind."""
     key = (gap, s.config.tie_loose_ball)
     if key not in _tackles:
         exact = analysis.tackle_by(s, gap, False)

@@ -109,7 +109,7 @@ class CounterAttackReader:
             self.other(s, code, args)
 
     def time(self, s: State, event: Event) -> None:
-        """CA-18.2, CA-18.4: the minutes of an action belong to the side that takes it, those of the host to who attacks."""
+        """CA-18.2, CA-18.4: the minutes of an action belong to the side that takes it, the host's to the attackers."""
         code, args = event.code, event.args
         if s.config.real_clock:
             if code == "ca.minute":
