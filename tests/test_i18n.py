@@ -154,7 +154,7 @@ MANY = {
 SOMEBODY = {"man", "piece", "seat", "name", "carrier", "percent"}
 """Who steps, moves and scores; and percentages."""
 NEVER_ONE = {
-    "ca-lineup-best", "ch-reach-help", "co-not-enough", "ev-ch-budget-lowered", "ev-to-dealt", "game-size",
+    "ca-lineup-best", "ch-beat-clock", "ch-reach-help", "ch-soon", "ch-time-left", "co-not-enough", "ev-ch-budget-lowered", "ev-to-dealt", "game-size",
     "hint-ca-pass-chance", "refusal-ca-out-of-range", "refusal-ca-retreat-near", "refusal-ch-ball-not-reached",
     "refusal-ch-ball-too-far", "refusal-ch-not-exactly", "refusal-ch-too-far", "refusal-co-bad-groups",
     "refusal-co-bad-rounds", "refusal-co-no-challenge", "co-ladder-help", "co-preview-ladder",

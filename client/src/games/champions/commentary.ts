@@ -2,7 +2,7 @@
 import type { Badge, Commentary, Count, Group, Head, Look, Told, Weight } from "../../commentary/types";
 import type { GameEvent } from "../../protocol";
 import { edgeOf } from "../../ui/colours";
-import { type Clock, clockBefore, onesLeft, tick } from "./parts/clock";
+import { type Clock, clockBefore, minutesLeft, onesLeft, tick } from "./parts/clock";
 import { headOf } from "./parts/heads";
 import { kitOf } from "./parts/kits";
 import { manNamed, seatOfMan, shirtOf } from "./parts/pitch";
@@ -118,7 +118,8 @@ export const commentary: Commentary<Count & Clock> = {
   isOpening: (group) => group.every(({ code }) => ROLLED.has(code)),
   soon({ snapshot, t }) {
     const left = snapshot.status === "running" ? onesLeft(snapshot.view as ChampionsView) : null;
-    return left !== null && left <= SOON ? t("ch-soon", { count: left, extra: isExtra(snapshot.view) }) : "";
+    if (left === null || left > SOON) return "";
+    return t("ch-soon", { count: left, left: minutesLeft(left), extra: isExtra(snapshot.view) });
   },
 };
 

@@ -1,14 +1,11 @@
 ### Champions 2020: vorausdenken, das Ende in Sicht, und die ersten Züge der anderen erklärt.
 
-ch-soon = { $extra ->
-    [yes] { $count ->
-        [one] Die nächste 1 beendet die Verlängerung.
-       *[other] Noch { $count } Einsen in der Verlängerung.
+ch-soon = { $count ->
+    [one] { $extra ->
+        [yes] Die nächste 1 beendet die Verlängerung.
+       *[no] Die nächste 1 ist der Schlusspfiff.
     }
-   *[no] { $count ->
-        [one] Die nächste 1 ist der Schlusspfiff.
-       *[other] Noch { $count } Einsen bis zum Schlusspfiff.
-    }
+   *[other] Noch { $left } Minuten.
 }
 ch-note-help = Denk voraus: Tippe einen deiner Spieler oder den Ball an, dann ein Feld. Den Pfeil siehst nur du.
 ch-note-to = Tippe jetzt an, wohin er zeigen soll.

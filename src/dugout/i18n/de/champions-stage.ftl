@@ -36,15 +36,12 @@ ch-beat-rolled = { $who ->
     [you] Du hast eine { $face } gewürfelt
    *[other] { $name } hat eine { $face } gewürfelt
 }
-ch-beat-clock = Die Uhr rückt vor auf { $minute }′. { $extra ->
-    [yes] { $count ->
-        [one] Die nächste 1 beendet die Verlängerung.
-       *[other] Noch { $count } Einsen in der Verlängerung.
+ch-beat-clock = Die Uhr rückt vor auf { $minute }′. { $count ->
+    [one] { $extra ->
+        [yes] Die nächste 1 beendet die Verlängerung.
+       *[no] Die nächste 1 ist der Schlusspfiff.
     }
-   *[no] { $count ->
-        [one] Die nächste 1 ist der Schlusspfiff.
-       *[other] Noch { $count } Einsen bis zum Schlusspfiff.
-    }
+   *[other] Noch { $left } Minuten.
 }
 ch-beat-last-one = Die Uhr ist über 90′: Abpfiff.
 

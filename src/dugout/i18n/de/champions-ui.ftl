@@ -37,19 +37,21 @@ ch-line = { $line ->
 ch-score-label = Spielstand und Uhr
 ch-minute = { $minute }′
 ch-clock = Uhr
-ch-ones-left = { $count ->
-    [0] Abpfiff
-    [one] die nächste 1 ist der Schlusspfiff
-   *[other] noch { $count } Einsen bis zum Schlusspfiff
+ch-last-one = { $extra ->
+    [yes] { $count ->
+        [0] Verlängerung vorbei
+       *[other] die nächste 1 beendet die Verlängerung
+    }
+   *[no] { $count ->
+        [0] Abpfiff
+       *[other] die nächste 1 ist der Schlusspfiff
+    }
 }
+ch-one-moves = jede gewürfelte 1: +6′
+ch-time-left = noch { $minutes } Minuten
 ch-rolls-played = { $count ->
     [one] 1 Wurf
    *[other] { $count } Würfe
-}
-ch-extra-ones-left = { $count ->
-    [0] Verlängerung vorbei
-    [one] Verlängerung: Die nächste 1 beendet sie
-   *[other] Verlängerung: noch { $count } Einsen
 }
 ch-shoot-out = Elfmeterschießen { $home }:{ $away }
 ch-coach-asked = { $you ->
@@ -129,7 +131,7 @@ ch-spent = { $walked ->
 ch-spent-goal = Deine { $roll } und 1 dazu: ein Schuss vom Tor aus.
 ch-chase-help = Ein Spieler darf dem Ball nachlaufen: Tippe ihn an, dann einen Punkt.
 ch-turn-help = Jede gewürfelte 1, egal von wem, rückt die Uhr sechs Minuten vor.
-ch-short-match = Ein kurzes Spiel: Die Uhr beginnt bei { $minute }′, also sind es nur noch { $count } Einsen bis zum Schlusspfiff.
+ch-short-match = Ein kurzes Spiel: Die Uhr beginnt bei { $minute }′.
 ch-tap-help = Tippe aufs Spielfeld oder wähle hier.
 ch-tap-man-help = Tippe einen Spieler mit Ring an, dann ein Feld.
 ch-quick = Vorschlag: { $answer }

@@ -1,14 +1,11 @@
 ### Champions 2020: thinking ahead, the end in sight, and the first turns of the others explained.
 
-ch-soon = { $extra ->
-    [yes] { $count ->
-        [one] The next 1 ends extra time.
-       *[other] { $count } more 1s in extra time.
+ch-soon = { $count ->
+    [one] { $extra ->
+        [yes] The next 1 ends extra time.
+       *[no] The next 1 is full time.
     }
-   *[no] { $count ->
-        [one] The next 1 is full time.
-       *[other] { $count } more 1s to full time.
-    }
+   *[other] { $left } minutes left.
 }
 ch-note-help = Think ahead: tap one of your players or the ball, then a cell. Only you see the arrow.
 ch-note-to = Now tap where it should lead.

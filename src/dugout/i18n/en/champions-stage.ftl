@@ -36,15 +36,12 @@ ch-beat-rolled = { $who ->
     [you] You rolled a { $face }
    *[other] { $name } rolled a { $face }
 }
-ch-beat-clock = The clock moves on to { $minute }′. { $extra ->
-    [yes] { $count ->
-        [one] The next 1 ends extra time.
-       *[other] { $count } more 1s in extra time.
+ch-beat-clock = The clock moves on to { $minute }′. { $count ->
+    [one] { $extra ->
+        [yes] The next 1 ends extra time.
+       *[no] The next 1 is full time.
     }
-   *[no] { $count ->
-        [one] The next 1 is full time.
-       *[other] { $count } more 1s to full time.
-    }
+   *[other] { $left } minutes left.
 }
 ch-beat-last-one = The clock is past 90′: full time.
 

@@ -36,19 +36,21 @@ ch-line = { $line ->
 ch-score-label = Score and clock
 ch-minute = { $minute }′
 ch-clock = Clock
-ch-ones-left = { $count ->
-    [0] full time
-    [one] the next 1 is full time
-   *[other] { $count } more 1s to full time
+ch-last-one = { $extra ->
+    [yes] { $count ->
+        [0] extra time is over
+       *[other] the next 1 ends extra time
+    }
+   *[no] { $count ->
+        [0] full time
+       *[other] the next 1 is full time
+    }
 }
+ch-one-moves = each 1 rolled: +6′
+ch-time-left = { $minutes } minutes left
 ch-rolls-played = { $count ->
     [one] 1 roll
    *[other] { $count } rolls
-}
-ch-extra-ones-left = { $count ->
-    [0] extra time is over
-    [one] extra time: the next 1 ends it
-   *[other] extra time: { $count } more 1s
 }
 ch-shoot-out = Shoot-out { $home }–{ $away }
 ch-coach-asked = { $you ->
@@ -128,7 +130,7 @@ ch-spent = { $walked ->
 ch-spent-goal = Your { $roll }, and 1 more: a kick from goal.
 ch-chase-help = One player may chase the ball: tap him, then a dot.
 ch-turn-help = Every 1 that is rolled, by either side, moves the clock on six minutes.
-ch-short-match = This is a short match: the clock starts at { $minute }′, so there are { $count } more 1s to full time.
+ch-short-match = This is a short match: the clock starts at { $minute }′.
 ch-tap-help = Tap the pitch, or choose here.
 ch-tap-man-help = Tap a ringed player, then a cell.
 ch-quick = Suggestion: { $answer }

@@ -1,14 +1,11 @@
 ### Champions 2020 : prévoir, la fin en vue, et les premiers tours des autres expliqués.
 
-ch-soon = { $extra ->
-    [yes] { $count ->
-        [one] Le prochain 1 met fin à la prolongation.
-       *[other] Encore { $count } fois 1 dans la prolongation.
+ch-soon = { $count ->
+    [one] { $extra ->
+        [yes] Le prochain 1 met fin à la prolongation.
+       *[no] Le prochain 1 siffle la fin.
     }
-   *[no] { $count ->
-        [one] Le prochain 1 siffle la fin.
-       *[other] Encore { $count } fois 1 avant la fin.
-    }
+   *[other] Encore { $left } minutes.
 }
 ch-note-help = Prévoyez : touchez un de vos joueurs ou le ballon, puis une case. Vous seul voyez la flèche.
 ch-note-to = Touchez maintenant la case visée.

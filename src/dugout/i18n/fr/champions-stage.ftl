@@ -36,15 +36,12 @@ ch-beat-rolled = { $who ->
     [you] Vous avez fait { $face }
    *[other] { $name } a fait { $face }
 }
-ch-beat-clock = La montre passe à { $minute }′. { $extra ->
-    [yes] { $count ->
-        [one] Le prochain 1 met fin à la prolongation.
-       *[other] Encore { $count } fois 1 dans la prolongation.
+ch-beat-clock = La montre passe à { $minute }′. { $count ->
+    [one] { $extra ->
+        [yes] Le prochain 1 met fin à la prolongation.
+       *[no] Le prochain 1 siffle la fin.
     }
-   *[no] { $count ->
-        [one] Le prochain 1 siffle la fin.
-       *[other] Encore { $count } fois 1 avant la fin.
-    }
+   *[other] Encore { $left } minutes.
 }
 ch-beat-last-one = La montre dépasse 90′ : c'est fini.
 

@@ -36,19 +36,21 @@ ch-line = { $line ->
 ch-score-label = Score et montre
 ch-minute = { $minute }′
 ch-clock = Montre
-ch-ones-left = { $count ->
-    [0] c'est fini
-    [one] le prochain 1 siffle la fin
-   *[other] encore { $count } fois 1 avant la fin
+ch-last-one = { $extra ->
+    [yes] { $count ->
+        [0] prolongation terminée
+       *[other] le prochain 1 met fin à la prolongation
+    }
+   *[no] { $count ->
+        [0] c'est fini
+       *[other] le prochain 1 siffle la fin
+    }
 }
+ch-one-moves = chaque 1 au dé : +6′
+ch-time-left = encore { $minutes } minutes
 ch-rolls-played = { $count ->
     [one] { $count } jet
    *[other] { $count } lancers
-}
-ch-extra-ones-left = { $count ->
-    [0] prolongation terminée
-    [one] prolongation : le prochain 1 y met fin
-   *[other] prolongation : encore { $count } fois 1
 }
 ch-shoot-out = Tirs au but { $home }–{ $away }
 ch-coach-asked = doit jouer
@@ -125,7 +127,7 @@ ch-spent = { $walked ->
 ch-spent-goal = Votre { $roll }, plus 1 : le gardien joue depuis son but.
 ch-chase-help = Un joueur peut courir après le ballon : touchez-le, puis un point.
 ch-turn-help = Chaque 1, quel que soit le lanceur, avance la montre de six minutes.
-ch-short-match = C'est un match court : l'horloge commence à { $minute }′, il reste donc { $count } 1 avant la fin.
+ch-short-match = C'est un match court : la montre commence à { $minute }′.
 ch-tap-help = Touchez le terrain, ou choisissez ici.
 ch-tap-man-help = Touchez un joueur cerclé, puis une case.
 ch-quick = Suggestion : { $answer }

@@ -1,14 +1,11 @@
 ### Champions 2020: vooruitdenken, het einde in zicht, en uitleg bij de eerste beurten van de anderen.
 
-ch-soon = { $extra ->
-    [yes] { $count ->
-        [one] Bij de volgende 1 is de verlenging voorbij.
-       *[other] Nog { $count } enen in de verlenging.
+ch-soon = { $count ->
+    [one] { $extra ->
+        [yes] Bij de volgende 1 is de verlenging voorbij.
+       *[no] De volgende 1 is het eindsignaal.
     }
-   *[no] { $count ->
-        [one] De volgende 1 is het eindsignaal.
-       *[other] Nog { $count } enen tot het eindsignaal.
-    }
+   *[other] Nog { $left } minuten.
 }
 ch-note-help = Denk vooruit: tik op een van je spelers of op de bal, en dan op een vak. Alleen jij ziet de pijl.
 ch-note-to = Tik nu waar hij heen moet wijzen.

@@ -36,15 +36,12 @@ ch-beat-rolled = { $who ->
     [you] Jij gooide een { $face }
    *[other] { $name } gooide een { $face }
 }
-ch-beat-clock = De klok loopt door naar { $minute }′. { $extra ->
-    [yes] { $count ->
-        [one] Bij de volgende 1 is de verlenging voorbij.
-       *[other] Nog { $count } enen in de verlenging.
+ch-beat-clock = De klok loopt door naar { $minute }′. { $count ->
+    [one] { $extra ->
+        [yes] Bij de volgende 1 is de verlenging voorbij.
+       *[no] De volgende 1 is het eindsignaal.
     }
-   *[no] { $count ->
-        [one] De volgende 1 is het eindsignaal.
-       *[other] Nog { $count } enen tot het eindsignaal.
-    }
+   *[other] Nog { $left } minuten.
 }
 ch-beat-last-one = De klok is voorbij 90′: afgelopen.
 

@@ -36,19 +36,21 @@ ch-line = { $line ->
 ch-score-label = Stand en klok
 ch-minute = { $minute }′
 ch-clock = Klok
-ch-ones-left = { $count ->
-    [0] afgelopen
-    [one] de volgende 1 is het eindsignaal
-   *[other] nog { $count } enen tot het eindsignaal
+ch-last-one = { $extra ->
+    [yes] { $count ->
+        [0] verlenging voorbij
+       *[other] bij de volgende 1 is de verlenging voorbij
+    }
+   *[no] { $count ->
+        [0] afgelopen
+       *[other] de volgende 1 is het eindsignaal
+    }
 }
+ch-one-moves = elke gegooide 1: +6′
+ch-time-left = nog { $minutes } minuten
 ch-rolls-played = { $count ->
     [one] 1 worp
    *[other] { $count } worpen
-}
-ch-extra-ones-left = { $count ->
-    [0] verlenging voorbij
-    [one] verlenging: bij de volgende 1 is het afgelopen
-   *[other] verlenging: nog { $count } enen
 }
 ch-shoot-out = Strafschoppen { $home }–{ $away }
 ch-coach-asked = aan zet
@@ -125,7 +127,7 @@ ch-spent = { $walked ->
 ch-spent-goal = Jouw { $roll } en 1 erbij: een trap vanaf het doel.
 ch-chase-help = Eén speler mag achter de bal aan: tik hem aan en dan een stip.
 ch-turn-help = Elke 1 die gegooid wordt, door wie dan ook, zet de klok zes minuten verder.
-ch-short-match = Dit is een korte wedstrijd: de klok begint bij { $minute }′, dus nog { $count } enen tot het einde.
+ch-short-match = Dit is een korte wedstrijd: de klok begint bij { $minute }′.
 ch-tap-help = Tik op het veld, of kies hier.
 ch-tap-man-help = Tik op een speler met een ring en dan op een vak.
 ch-quick = Voorstel: { $answer }

@@ -88,7 +88,7 @@ describe("the live line", () => {
   it("says what ends the match when that is near, and not before", () => {
     expect([line(13, match.events).soon, line(14, match.events).soon, line(15, match.events).soon]).toEqual([
       "",
-      "2 more 1s to full time.",
+      "6 minutes left.",
       "The next 1 is full time.",
     ]);
   });

@@ -89,6 +89,9 @@ export function clockTold(view: ChampionsView, events: readonly Ticking[]): Cham
 export const onesAfter = (minute: number): number =>
   minute > REGULAR ? LAST_EXTRA_ONE - (minute - REGULAR) / MINUTES : LAST_ONE - minute / MINUTES;
 
+/** The minutes that so many ones leave to play: the last of them moves nothing, it ends the part. */
+export const minutesLeft = (ones: number): number => (ones - 1) * MINUTES;
+
 /** How many more ones there are to the end of this part of the match; null where rolls count, or kicks. */
 export function onesLeft({
   options,

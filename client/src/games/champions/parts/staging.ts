@@ -5,7 +5,7 @@ import { labelOf, seatName, youOf } from "../../../lib/names";
 import type { GameEvent, Snapshot } from "../../../protocol";
 import type { Man, Side, Verdict } from "../../../stage/beat";
 import type { ChampionsView } from "../types";
-import { onesAfter, REGULAR } from "./clock";
+import { minutesLeft, onesAfter, REGULAR } from "./clock";
 import { afterwards } from "./duels";
 import { kitOf } from "./kits";
 import { seatOfMan, shirtOf } from "./pitch";
@@ -117,11 +117,14 @@ function noteOf(outcome: string, { event, known, all }: About): string {
   return clockNote(after, known.view);
 }
 
-/** What a one does to the clock, and how many more it takes; the last one ends the match. */
+/** What a one does to the clock, and how much is left to play; the last one ends the match. */
 export function clockNote(after: readonly GameEvent[], { options }: ChampionsView): string {
   const minute = after.find(({ code }) => code === "ch.clock")?.args.minute;
-  if (minute !== undefined)
-    return t("ch-beat-clock", { minute, count: onesAfter(minute), extra: minute > REGULAR ? "yes" : "no" });
+  if (minute !== undefined) {
+    const count = onesAfter(minute);
+    const extra = minute > REGULAR ? "yes" : "no";
+    return t("ch-beat-clock", { minute, count, left: minutesLeft(count), extra });
+  }
   const end = after.find(({ code }) => code === "ch.full-time");
   return end?.rule === BY_THE_CLOCK && options.clock !== "rolls" ? t("ch-beat-last-one") : "";
 }
