@@ -27,6 +27,9 @@ const later = [
     "setup",
     "local",
     "notices",
+    "account",
+    "lobby-page",
+    "replay-page",
   ],
 ];
 /** Sentences that a server writes itself; where there is none, the page has them with its own. */

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { startWords } from "../src/lib/i18n.svelte";
+import { startWords, useGame } from "../src/lib/i18n.svelte";
 import Account from "../src/pages/Account.svelte";
 
 const ME = {
@@ -16,7 +16,10 @@ const ME = {
 let posted: unknown[];
 let refuses = false;
 
-beforeAll(startWords);
+beforeAll(async () => {
+  await startWords();
+  await useGame("account");
+});
 beforeEach(() => {
   posted = [];
   vi.stubGlobal("fetch", async (path: string, init: RequestInit = {}) => {

@@ -12,12 +12,22 @@ import {
   startWords,
   t,
 } from "../src/lib/i18n.svelte";
+import { pages } from "../src/lib/pages";
 
 beforeEach(async () => {
   await setLanguage("en", false);
 });
 
 describe("words", () => {
+  it("of pages that are rarely opened come with them", async () => {
+    await startWords();
+    expect(["account-title", "lobby-find", "new-start", "replay-title"].filter(has)).toEqual([]);
+    await Promise.all([pages.account(), pages.lobby(), pages.new(), pages.replay()]);
+    expect(["account-title", "lobby-find", "new-start", "replay-title"].filter((key) => !has(key))).toEqual(
+      [],
+    );
+  });
+
   it("come from the catalogues of the package", async () => {
     await startWords();
     expect(t("curtain-button", { name: "Sam" })).toBe("I am Sam");

@@ -98,6 +98,7 @@ beforeAll(async () => {
   vi.stubGlobal("scrollTo", () => undefined);
   Element.prototype.scrollIntoView = () => undefined;
   await startWords();
+  await useGame("setup");
   await useGame("toto");
 });
 

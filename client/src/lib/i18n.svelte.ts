@@ -8,6 +8,7 @@
 
 import words from "words:index";
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { untrack } from "svelte";
 import { read, write } from "./storage";
 
 export type Args = Record<string, FluentVariable>;
@@ -127,6 +128,13 @@ export async function useGame(game: string): Promise<void> {
   games.add(game);
   await loadOrEnglish(current);
 }
+
+/**
+ * A part of the page together with words that are loaded later: it is never drawn without them. Another language
+ * does not draw it anew.
+ */
+export const withWords = <T>(words: string, part: Promise<T>): Promise<T> =>
+  untrack(() => useGame(words)).then(() => part);
 
 function find(key: string): { lang: Language; bundle: FluentBundle; pattern: NonNullable<unknown> } | null {
   const [id, attribute] = key.split(".") as [string, string?];

@@ -1,7 +1,6 @@
 # Finding a match, clocks, and what people settle among themselves.
 
 nav-lobby = Lobby
-lobby-find = Gegner finden
 lobby-clock = Bedenkzeit
 clock-none = Ohne Uhr
 clock-live = { $minutes } Min. + { $seconds } s
@@ -31,23 +30,6 @@ time-days = { $days } T { $hours } h
 clocks-label = Uhren
 rated = gewertet
 friendly = Freundschaftsspiel
-lobby-rated = Gewertetes Spiel
-lobby-rated-help = Das Ergebnis zählt für die Wertung beider Spieler.
-lobby-rated-account = Sichere deinen Namen, um gewertet zu spielen.
-lobby-quick = Schnelles Spiel
-lobby-offer = Spiel anbieten
-lobby-invite = Freund einladen
-lobby-offers = Offene Angebote
-lobby-no-offers = Gerade sucht niemand einen Gegner. Biete ein Spiel an, dann können andere mitmachen.
-lobby-free =
-    { $count ->
-        [one] 1 freier Platz
-       *[other] { $count } freie Plätze
-    }
-lobby-join = Mitspielen
-lobby-yours = Deins
-lobby-live = Läuft gerade
-lobby-no-live = Gerade gibt es kein Spiel zum Zuschauen.
 lobby-watch = Zuschauen
 offer-waits = Dein Angebot steht in der Lobby. Das Spiel beginnt, sobald jemand mitmacht.
 offer-seat = offen für alle in der Lobby

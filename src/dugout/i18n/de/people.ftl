@@ -2,71 +2,9 @@
 
 nav-sign-in = Anmelden
 nav-account = Du: { $name }
-account-title = Dein Konto
-account-text-nobody = Du kannst sofort spielen, ohne Konto. Mit Name und Passwort spielst du auf jedem Gerät weiter.
-account-text-guest = Du spielst als Gast: Nur dieses Gerät kennt dich.
-account-text-kept = Dein Name ist gesichert. Damit kannst du dich auf jedem Gerät anmelden.
-account-profile = Spiele und Wertungen
-account-sign-out = Abmelden
-account-keep = Sichere deinen Namen
-account-keep-text = Name und Passwort genügen, eine E-Mail-Adresse brauchst du nicht. Deine Spiele behältst du. Ein vergessenes Passwort lässt sich nicht wiederherstellen.
-account-keep-button = Diesen Namen sichern
-account-kept = Dein Name ist gesichert.
-account-password = Passwort (mindestens 8 Zeichen)
-account-name = Name
-account-change = Passwort ändern
-account-change-text = Hier bleibst du angemeldet; alle anderen Geräte werden abgemeldet.
-account-current = Bisheriges Passwort
-account-new = Neues Passwort (mindestens 8 Zeichen)
-account-changed = Passwort geändert. Deine anderen Geräte sind abgemeldet.
-account-sign-text = Spiele, die du hier als Gast begonnen hast, nimmst du mit.
-account-welcome = Willkommen zurück, { $name }.
-account-deleted = Dein Konto ist gelöscht.
-notify-choose = Auswählen, was dich wann und wo erreicht
-notify-title = Mitteilungen
-leave-title = Urlaubstage
-leave-text =
-    { $count ->
-        [one] Du hast noch einen Urlaubstag. Solange du weg bist, stehen deine Uhren in Fernspielen still.
-       *[other] Du hast noch { $count } Urlaubstage. Solange du weg bist, stehen deine Uhren in Fernspielen still.
-    }
-leave-days = Tage
-leave-start = Urlaub nehmen
-leave-until = Du bist weg bis { $date }.
-leave-end = Ich bin zurück
-blocked-title = Blockierte Spieler
-data-title = Meine Daten herunterladen
-data-text = Alles, was hier über dich gespeichert ist, in einer Datei: Name, Wertungen, Einstellungen, deine Spiele mit deinen eigenen Zügen und Chats, deine Wettbewerbe.
-data-download = Herunterladen
 delete-title = Mein Konto löschen
-delete-text = Dein Name, Passwort, deine Wertungen und Chats werden gelöscht. Deine Spiele bleiben, ohne deinen Namen. Aus Ligen und Pokalen wirst du nach deren Regeln zurückgezogen; deine Ergebnisse bleiben als „Ex-Spieler“ stehen.
-delete-plays = Du wirst nach den Regeln zurückgezogen: Noch nicht gespielte Spiele entfallen oder zählen als verloren.
-delete-runs = { $heir } wird neuer Veranstalter.
-delete-runs-alone = Dann gibt es keinen Veranstalter mehr.
-delete-sure = Endgültig löschen
-person-title = Spieler
-person-none = Spieler nicht gefunden
 person-gone = Ex-Spieler
-person-since = Dabei seit { $date }
-person-guest = Spielt als Gast
 person-block = Diesen Spieler blockieren
-person-unblock = Nicht mehr blockieren
-person-ratings = Wertungen
-person-rating-help = Die wahre Wertung liegt in 19 von 20 Fällen in der ±-Spanne. Nur gewertete Spiele zählen.
-person-unrated = Noch keine gewerteten Spiele.
-person-played =
-    { $count ->
-        [one] 1 Spiel
-       *[other] { $count } Spiele
-    }
-person-heads = Im Vergleich
-person-against = Gegen
-person-won = Gewonnen
-person-drawn = Unentschieden
-person-lost = Verloren
-person-all = Alle Spieler
-person-matches = Spiele
-person-no-matches = Noch keine beendeten Spiele.
 result-won = gewonnen
 result-drawn = unentschieden
 result-lost = verloren
@@ -75,8 +13,6 @@ result-place = Platz { $place }
 
 # What is missing before a button can be pressed.
 need-name = Gib zuerst deinen Namen ein.
-need-new-password = Wähle ein Passwort mit mindestens 8 Zeichen.
-need-password = Gib dein Passwort ein.
 need-change = Noch ist nichts geändert.
 need-record = Gib zuerst ein Spiel an, wähle eine Datei oder füge eine Aufzeichnung ein.
 need-salt = Schreib zuerst etwas.

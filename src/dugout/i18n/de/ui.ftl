@@ -110,21 +110,13 @@ chip-over = zu Ende
 
 ## Neues Spiel
 
-new-title = Neues Spiel: { $game }
-new-heading = Neues Spiel
 new-game = Spiel
-new-who = Wer spielt?
 company-computers = Computer
 company-friends = Freunde
 company-device = Dieses Gerät
 company-watch = Nur zusehen
 new-seats = Spieler
 new-name = Name
-new-guest-name = Name (freiwillig)
-new-name-of = Name von { $who }
-new-level = Stärke von { $who }
-new-kind = Wie { $who } spielt
-new-pace = Tempo
 mode-hotseat = Ohne Uhr
     .help = Alle spielen an diesem Gerät, ohne Zeitlimit.
 mode-live = Live
@@ -133,22 +125,6 @@ mode-live = Live
 mode-async = Fernspiel
     .help = Spiel, wann es dir passt; feste Anweisungen können für dich pfeifen.
     .clock = Für jede Entscheidung hast du Stunden Zeit.
-new-rules = Regeln
-new-advanced = Mehr Einstellungen
-new-card = Spielbogen
-new-card-game = Spiel
-new-card-people = Spieler
-new-card-computers = Computer
-new-card-luck = Zufall
-new-card-luck-text = vom Server vor dem Anpfiff versiegelt
-new-start = Spiel beginnen
-new-watch = Spiel ansehen
-new-invite =
-    { $count ->
-        [one] Einen Spieler einladen
-       *[other] { $count } Spieler einladen
-    }
-new-twins = Zwei Spieler heißen gleich. Vielleicht willst du einen umbenennen.
 new-unknown-title = Spiel nicht gefunden
 new-unknown-text = Dieser Server hat das Spiel nicht. Auf der Startseite findest du seine Spiele.
 option-none = keine

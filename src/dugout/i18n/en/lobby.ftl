@@ -1,7 +1,6 @@
 # Finding a match, clocks, and what people settle among themselves.
 
 nav-lobby = Lobby
-lobby-find = Find an opponent
 lobby-clock = Time to think
 clock-none = No clock
 clock-live = { $minutes } min + { $seconds } s
@@ -31,23 +30,6 @@ time-days = { $days } d { $hours } h
 clocks-label = Clocks
 rated = rated
 friendly = friendly
-lobby-rated = Rated match
-lobby-rated-help = The result counts for both players' ratings.
-lobby-rated-account = Save your name to play rated matches.
-lobby-quick = Quick match
-lobby-offer = Offer a match
-lobby-invite = Invite a friend
-lobby-offers = Open offers
-lobby-no-offers = Nobody is looking for a match right now. Offer one, and others can join.
-lobby-free =
-    { $count ->
-        [one] 1 free seat
-       *[other] { $count } free seats
-    }
-lobby-join = Join
-lobby-yours = Yours
-lobby-live = Live now
-lobby-no-live = There is no match to watch right now.
 lobby-watch = Watch
 offer-waits = Your offer is in the lobby. The match starts when someone joins.
 offer-seat = open to anyone in the lobby

@@ -110,21 +110,13 @@ chip-over = finished
 
 ## New match
 
-new-title = New match of { $game }
-new-heading = New match
 new-game = Game
-new-who = Who plays?
 company-computers = Computers
 company-friends = Friends
 company-device = This device
 company-watch = Just watch
 new-seats = Players
 new-name = Name
-new-guest-name = Name (optional)
-new-name-of = Name of { $who }
-new-level = Level of { $who }
-new-kind = How { $who } plays
-new-pace = Pace
 mode-hotseat = No clock
     .help = Everybody plays on this device, with no time limit.
 mode-live = Live
@@ -133,22 +125,6 @@ mode-live = Live
 mode-async = By correspondence
     .help = Play when it suits you; standing orders can whistle for you.
     .clock = You have hours for each decision.
-new-rules = Rules
-new-advanced = More options
-new-card = Match card
-new-card-game = Game
-new-card-people = Players
-new-card-computers = Computers
-new-card-luck = Luck
-new-card-luck-text = sealed by the server before kick-off
-new-start = Start the match
-new-watch = Watch the match
-new-invite =
-    { $count ->
-        [one] Invite one player
-       *[other] Invite { $count } players
-    }
-new-twins = Two players have the same name. You may want to change one.
 new-unknown-title = Game not found
 new-unknown-text = This server does not have that game. You will find its games on the start page.
 option-none = none

@@ -1,7 +1,6 @@
 # Finding a match, clocks, and what people settle among themselves.
 
 nav-lobby = Salon
-lobby-find = Trouver un adversaire
 lobby-clock = Temps de réflexion
 clock-none = Sans pendule
 clock-live = { $minutes } min + { $seconds } s
@@ -31,23 +30,6 @@ time-days = { $days } j { $hours } h
 clocks-label = Pendules
 rated = classé
 friendly = amical
-lobby-rated = Match classé
-lobby-rated-help = Le résultat compte pour le classement des deux joueurs.
-lobby-rated-account = Enregistrez votre nom pour jouer des matchs classés.
-lobby-quick = Match rapide
-lobby-offer = Proposer un match
-lobby-invite = Inviter un ami
-lobby-offers = Offres ouvertes
-lobby-no-offers = Personne ne cherche d’adversaire pour le moment. Proposez un match, d’autres pourront vous rejoindre.
-lobby-free =
-    { $count ->
-        [one] 1 place libre
-       *[other] { $count } places libres
-    }
-lobby-join = Rejoindre
-lobby-yours = À vous
-lobby-live = En cours
-lobby-no-live = Aucun match à regarder pour le moment.
 lobby-watch = Regarder
 offer-waits = Votre offre est dans le salon. Le match commence dès que quelqu’un vous rejoint.
 offer-seat = ouvert à tous dans le salon

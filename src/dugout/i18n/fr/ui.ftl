@@ -113,21 +113,13 @@ chip-over = terminé
 
 ## Nouveau match
 
-new-title = Nouveau match : { $game }
-new-heading = Nouveau match
 new-game = Jeu
-new-who = Qui joue ?
 company-computers = Ordinateurs
 company-friends = Amis
 company-device = Cet appareil
 company-watch = Regarder jouer
 new-seats = Joueurs
 new-name = Nom
-new-guest-name = Nom (facultatif)
-new-name-of = Nom de { $who }
-new-level = Niveau de { $who }
-new-kind = Comment joue { $who }
-new-pace = Rythme
 mode-hotseat = Sans pendule
     .help = Tout le monde joue sur cet appareil, sans limite de temps.
 mode-live = En direct
@@ -136,22 +128,6 @@ mode-live = En direct
 mode-async = Correspondance
     .help = Jouez quand vous voulez ; vos consignes peuvent siffler pour vous.
     .clock = Vous avez des heures pour chaque décision.
-new-rules = Règles
-new-advanced = Plus de réglages
-new-card = Feuille de match
-new-card-game = Jeu
-new-card-people = Joueurs
-new-card-computers = Ordinateurs
-new-card-luck = Hasard
-new-card-luck-text = scellé par le serveur avant le coup d'envoi
-new-start = Commencer le match
-new-watch = Regarder le match
-new-invite =
-    { $count ->
-        [one] Inviter un joueur
-       *[other] Inviter { $count } joueurs
-    }
-new-twins = Deux joueurs ont le même nom. Changez-en un pour les distinguer.
 new-unknown-title = Jeu introuvable
 new-unknown-text = Ce serveur n'a pas ce jeu. L'accueil montre ceux qu'il propose.
 option-none = aucun

@@ -1,7 +1,6 @@
 # Finding a match, clocks, and what people settle among themselves.
 
 nav-lobby = Lobby
-lobby-find = Zoek een tegenstander
 lobby-clock = Bedenktijd
 clock-none = Zonder klok
 clock-live = { $minutes } min + { $seconds } s
@@ -31,23 +30,6 @@ time-days = { $days } d { $hours } u
 clocks-label = Klokken
 rated = voor de ranglijst
 friendly = vriendschappelijk
-lobby-rated = Wedstrijd voor de ranglijst
-lobby-rated-help = De uitslag telt mee voor de rating van beide spelers.
-lobby-rated-account = Bewaar je naam om mee te doen voor de ranglijst.
-lobby-quick = Snel spelen
-lobby-offer = Bied een wedstrijd aan
-lobby-invite = Nodig een vriend uit
-lobby-offers = Open wedstrijden
-lobby-no-offers = Niemand zoekt nu een tegenstander. Bied zelf een wedstrijd aan, dan kunnen anderen meedoen.
-lobby-free =
-    { $count ->
-        [one] 1 vrije plaats
-       *[other] { $count } vrije plaatsen
-    }
-lobby-join = Doe mee
-lobby-yours = Van jou
-lobby-live = Nu bezig
-lobby-no-live = Er is nu geen wedstrijd om naar te kijken.
 lobby-watch = Kijk mee
 offer-waits = Je aanbod staat in de lobby. De wedstrijd begint zodra iemand meedoet.
 offer-seat = open voor iedereen in de lobby

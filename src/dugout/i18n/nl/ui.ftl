@@ -110,21 +110,13 @@ chip-over = afgelopen
 
 ## Nieuwe wedstrijd
 
-new-title = Nieuwe wedstrijd: { $game }
-new-heading = Nieuwe wedstrijd
 new-game = Spel
-new-who = Wie spelen er?
 company-computers = Computers
 company-friends = Vrienden
 company-device = Dit apparaat
 company-watch = Alleen kijken
 new-seats = Spelers
 new-name = Naam
-new-guest-name = Naam (optioneel)
-new-name-of = Naam van { $who }
-new-level = Sterkte van { $who }
-new-kind = Hoe { $who } speelt
-new-pace = Tempo
 mode-hotseat = Zonder klok
     .help = Iedereen speelt op dit apparaat, zonder tijdslimiet.
 mode-live = Live
@@ -133,22 +125,6 @@ mode-live = Live
 mode-async = Correspondentie
     .help = Speel wanneer het jou uitkomt; vaste instructies kunnen voor je fluiten.
     .clock = Je hebt uren de tijd per beslissing.
-new-rules = Regels
-new-advanced = Meer instellingen
-new-card = Wedstrijdformulier
-new-card-game = Spel
-new-card-people = Spelers
-new-card-computers = Computers
-new-card-luck = Toeval
-new-card-luck-text = door de server vooraf verzegeld
-new-start = Start de wedstrijd
-new-watch = Bekijk de wedstrijd
-new-invite =
-    { $count ->
-        [one] Nodig één speler uit
-       *[other] Nodig { $count } spelers uit
-    }
-new-twins = Twee spelers heten hetzelfde. Misschien wil je er een veranderen.
 new-unknown-title = Spel niet gevonden
 new-unknown-text = Deze server heeft dat spel niet. Op de startpagina staan de spellen die er wel zijn.
 option-none = geen

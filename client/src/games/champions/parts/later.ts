@@ -1,10 +1,10 @@
 /** Parts of the table that no first board needs. */
 
-import { useGame } from "../../../lib/i18n.svelte";
+import { withWords } from "../../../lib/i18n.svelte";
 import { later, lazy } from "../../../lib/lazy";
 
 /** Parts with words that no first board needs come together with them. */
-const setUp = <T>(part: Promise<T>): Promise<T> => useGame("setup").then(() => part);
+const setUp = <T>(part: Promise<T>): Promise<T> => withWords("setup", part);
 
 export const aim = later(() => setUp(import("./Aim.svelte")));
 export const intercept = later(() => import("./Intercept.svelte"));
