@@ -1316,6 +1316,8 @@ export interface components {
             settles: {
                 [key: string]: string[];
             };
+            /** @enum {string} */
+            role: "" | "pace" | "seconds" | "hours" | "seat";
         };
         /** Orders */
         Orders: {

@@ -211,6 +211,7 @@ describe("fields", () => {
       optional: true,
       advanced: false,
       settles: {},
+      role: "",
     };
     const onchange = vi.fn();
     const { unmount } = render(OptionField, { game: "toto", option: base, value: null, onchange, top: 3 });

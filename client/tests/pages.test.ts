@@ -22,6 +22,7 @@ const option = (name: string, over: Partial<GameOption>): GameOption => ({
   optional: false,
   advanced: false,
   settles: {},
+  role: "",
   ...over,
 });
 
@@ -49,8 +50,13 @@ const LISTED = [
     clocks: [],
     options: [
       option("rounds", {}),
-      option("mode", { kind: "choice", default: "live", choices: ["hotseat", "live", "async"] }),
-      option("turn_seconds", { default: 60, low: 10, high: 600, optional: true }),
+      option("mode", {
+        role: "pace",
+        kind: "choice",
+        default: "live",
+        choices: ["hotseat", "live", "async"],
+      }),
+      option("turn_seconds", { role: "seconds", default: 60, low: 10, high: 600, optional: true }),
     ],
   },
   {

@@ -30,7 +30,12 @@ const character = (id: string, stars: number): CharacterInfo => ({
   style: [],
 });
 const FOUR = [character("Bram", 1), character("Ines", 2), character("Odile", 3), character("Sil", 4)];
-const mode = { name: "mode", kind: "choice", choices: ["hotseat", "live", "async"] } as GameOption;
+const mode = {
+  name: "mode",
+  role: "pace",
+  kind: "choice",
+  choices: ["hotseat", "live", "async"],
+} as GameOption;
 const game = (id: string, seats: number, over: Partial<GameInfo> = {}): GameInfo => ({
   id,
   version: 1,

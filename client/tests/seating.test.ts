@@ -13,6 +13,7 @@ const option = (name: string, settles: GameOption["settles"] = {}): GameOption =
   optional: false,
   advanced: false,
   settles,
+  role: "",
 });
 
 it("asks for nothing that another choice settles, as the game says", () => {

@@ -13,7 +13,7 @@ import {
 } from "../src/lib/stored-matches";
 import { handover } from "../src/match/handover";
 import { concerns, modesFor, seatsFor, toSeat } from "../src/pages/seating";
-import { type Asked, type GameInfo, HOST } from "../src/protocol";
+import { type Asked, type GameInfo, type GameOption, HOST } from "../src/protocol";
 import { snapshot } from "./fakes";
 
 const game: GameInfo = {
@@ -94,10 +94,11 @@ describe("seating", () => {
   it("chooses the pace by who plays", () => {
     expect(modesFor(seatsFor("device", 2, game, ""))).toEqual(["hotseat", "live"]);
     expect(modesFor(seatsFor("friends", 2, game, ""))).toEqual(["live", "async"]);
-    expect(concerns("turn_seconds", "live")).toBe(true);
-    expect(concerns("turn_seconds", "async")).toBe(false);
-    expect(concerns("turn_hours", "hotseat")).toBe(false);
-    expect(concerns("rounds", "hotseat")).toBe(true);
+    const option = (role: GameOption["role"]) => ({ role }) as GameOption;
+    expect(concerns(option("seconds"), "live")).toBe(true);
+    expect(concerns(option("seconds"), "async")).toBe(false);
+    expect(concerns(option("hours"), "hotseat")).toBe(false);
+    expect(concerns(option(""), "hotseat")).toBe(true);
   });
 
   it("sends only what a seat needs", () => {

@@ -53,11 +53,11 @@ export function modesFor(places: Place[]): Mode[] {
   return places.some((place) => place.kind === "link") ? ["live", "async"] : ["hotseat", "live"];
 }
 
-/** Options that count in seconds belong to live play, those in hours to correspondence. */
-export function concerns(option: string, mode: Mode | null): boolean {
+/** Time limits in seconds belong to live play, those in hours to correspondence. */
+export function concerns({ role }: GameOption, mode: Mode | null): boolean {
   if (mode === null) return true;
-  if (option.endsWith("_seconds")) return mode === "live";
-  if (option.endsWith("_hours")) return mode === "async";
+  if (role === "seconds") return mode === "live";
+  if (role === "hours") return mode === "async";
   return true;
 }
 

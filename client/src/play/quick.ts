@@ -76,12 +76,12 @@ export function quickMatch(game: GameInfo, wish: Wish = {}, name = settings.name
   const options = { ...(length === "short" ? game.short.options : game.short.full) };
   if (company === "link") Object.assign(options, game.short.friends);
   if (company === "computers") Object.assign(options, game.short.alone);
-  const modes = game.options.find((option) => option.name === "mode")?.choices ?? [];
-  if (company === "device" && modes.includes("hotseat")) options.mode = "hotseat";
+  const pace = game.options.find(({ role }) => role === "pace");
+  if (company === "device" && pace?.choices.includes("hotseat")) options[pace.name] = "hotseat";
   // whoever reads what a coach says is not hurried
   if (guided)
-    for (const { name: option, optional } of game.options)
-      if (optional && option.endsWith("_seconds")) options[option] = null;
+    for (const { name: option, optional, role } of game.options)
+      if (optional && role === "seconds") options[option] = null;
   const rest = Math.max(0, game.short.seats - people.length);
   const seats = computers(game, opponent, rest).map((seat) => gentle(game, opponent, seat));
   return { game: game.id, options, seats: [...people, ...seats] };

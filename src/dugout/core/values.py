@@ -42,6 +42,9 @@ class Option(Struct, frozen=True, gc=False):
     or "data" (a structure that `Rules.new` checks by itself). `optional`
     options may be null. `advanced` ones stay folded away in dialogs.
     `settles`: choices that decide other options too, with the names of those.
+
+    `role` says what a dialog has to know of it: "pace" (a choice among "hotseat", "live" and "async"), "seconds" and
+    "hours" (time limits of live and of correspondence play), "seat" (the number of a seat).
     """
 
     name: str
@@ -54,6 +57,7 @@ class Option(Struct, frozen=True, gc=False):
     optional: bool = False
     advanced: bool = False
     settles: tuple[tuple[str, tuple[str, ...]], ...] = ()
+    role: str = ""
 
     def fits(self, value: Any) -> bool:
         """Whether a value is of this kind and in its range; what "data" must be only the game knows."""

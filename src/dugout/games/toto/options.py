@@ -24,14 +24,16 @@ FINAL_POTS: Final = ("share", "extra", "bank")
 
 OPTIONS: Final[tuple[Option, ...]] = (
     Option("rounds", "TO-11.1", "int", 5, 1, 20),
-    Option("mode", "TO-13.2", "choice", "live", choices=MODES),
+    Option("mode", "TO-13.2", "choice", "live", choices=MODES, role="pace"),
     Option("final_pot", "TO-11.3", "choice", "share", choices=FINAL_POTS),
-    Option("whistle_seconds", "TO-13.5", "int", 6, 2, 30, optional=True),
-    Option("turn_seconds", "TO-13.10", "int", 60, 10, 600, optional=True),
-    Option("whistle_hours", "TO-13.8", "int", 12, 1, 72),
-    Option("turn_hours", "TO-13.10", "int", 24, 1, 168),
+    Option("whistle_seconds", "TO-13.5", "int", 6, 2, 30, optional=True, role="seconds"),
+    Option("turn_seconds", "TO-13.10", "int", 60, 10, 600, optional=True, role="seconds"),
+    Option("whistle_hours", "TO-13.8", "int", 12, 1, 72, role="hours"),
+    Option("turn_hours", "TO-13.10", "int", 24, 1, 168, role="hours"),
     Option("ready", "TO-1.6", "bool", False),
-    Option("start_seat", "TO-6.2", "int", None, 1, board.MAX_SEATS, optional=True, advanced=True),
+    Option(
+        "start_seat", "TO-6.2", "int", None, 1, board.MAX_SEATS, optional=True, advanced=True, role="seat"
+    ),
     Option("whistled_scorer_replays", "TO-7.6", "bool", False, advanced=True),
     Option("deck", "TO-12.1", "data", list(board.DEFAULT_DECK), advanced=True),
     Option("fixtures", "TO-12.4", "data", None, optional=True, advanced=True),

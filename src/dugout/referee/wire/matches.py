@@ -40,6 +40,8 @@ class OptionInfo(Struct, kw_only=True):
     advanced: bool
     settles: dict[str, list[str]]
     """Of choices that decide other options too: the names of those."""
+    role: Literal["", "pace", "seconds", "hours", "seat"]
+    """`pace`: how the match is played; `seconds`, `hours`: time limits of live and of correspondence play."""
 
 
 class TemplateInfo(Struct, kw_only=True):
