@@ -57,7 +57,8 @@ export function exchange(module, memory, still) {
 }
 
 /**
- * Load the library before anything else: it then lies at the same place in every browser.
+ * Load the library before anything else: it then lies at the same place in every browser. Rejects where it cannot be
+ * loaded: Pyodide swallows what is thrown in its callback and would wait for ever.
  * @param {Create} create
  * @param {string} name
  * @param {Uint8Array} library
@@ -65,17 +66,22 @@ export function exchange(module, memory, still) {
  * @returns {Create}
  */
 export function withLibrary(create, name, library, prepare) {
-  return (settings) => {
-    const instantiate = settings.instantiateWasm;
-    settings.instantiateWasm = (imports, receive) =>
-      instantiate(imports, (instance, module) => {
-        receive(instance, module);
-        const symbols = settings.loadWebAssemblyModule(library, { nodelete: true }, name, {});
-        settings.newDSO(name, undefined, symbols).global = false;
-      });
-    settings.preRun.push(prepare);
-    return create(settings);
-  };
+  return (settings) =>
+    new Promise((resolve, reject) => {
+      const instantiate = settings.instantiateWasm;
+      settings.instantiateWasm = (imports, receive) =>
+        instantiate(imports, (instance, module) => {
+          receive(instance, module);
+          try {
+            const symbols = settings.loadWebAssemblyModule(library, { nodelete: true }, name, {});
+            settings.newDSO(name, undefined, symbols).global = false;
+          } catch (error) {
+            reject(error);
+          }
+        });
+      settings.preRun.push(prepare);
+      create(settings).then(resolve, reject);
+    });
 }
 
 /**

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { aligned, exchange, type Module, startedFrom, wordsOf } from "./memory.js";
+import { aligned, exchange, type Module, startedFrom, withLibrary, wordsOf } from "./memory.js";
 
 const OWN = 2; // the word of the way of calling
 const browser = (words: number[]) =>
@@ -74,4 +74,25 @@ test("a kept memory is made whole, with the files that were not imported", async
 
 test("a memory of another Python is refused", async () => {
   await expect(start(4)).rejects.toThrow("another Python");
+});
+
+test("a library that cannot be loaded is an error, though Pyodide swallows it", async () => {
+  const module = {
+    preRun: [],
+    instantiateWasm: (_imports: object, receive: (instance: object, module: object) => void) => {
+      Promise.resolve()
+        .then(() => receive({}, {}))
+        .catch(() => undefined);
+      return {};
+    },
+    loadWebAssemblyModule: () => {
+      throw new Error("no room");
+    },
+  };
+  const waits = (settings: Module) => {
+    settings.instantiateWasm({}, () => undefined);
+    return new Promise(() => undefined);
+  };
+  const create = withLibrary(waits, "/lib/one.so", new Uint8Array(), () => undefined);
+  await expect(create(module as unknown as Module)).rejects.toThrow("no room");
 });
