@@ -4,8 +4,12 @@ from __future__ import annotations
 
 import json
 
-from sqlalchemy import select
+import pytest
+from sqlalchemy import insert, select
+from sqlalchemy.ext.asyncio import AsyncConnection
 
+from dugout.server.store import personal
+from dugout.server.store.schema.competitions import championships
 from dugout.server.store.schema.matches import matches, metadata, seats
 from dugout.server.store.schema.people import people, sessions
 from tests.server.harness import Served
@@ -72,6 +76,23 @@ async def test_a_person_takes_home_what_is_theirs_alone(own_lite: Served) -> Non
                     assert value is None or value not in text, column
     async with own_lite.device() as nobody:
         assert await nobody.refused("GET", "/api/me/data")
+
+
+async def test_the_file_shows_one_moment(own_server: Served, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is stored while the file is put together is in all of it or in none; in none, since reading has begun."""
+    store, read_matches = own_server.rooms.store, personal.match_rows
+
+    async def meanwhile(connection: AsyncConnection, person: str) -> personal.Rows:
+        late = {"id": "late", "title": "Late", "organiser": person, "created": 1}
+        await store._writer.execute(insert(championships).values(late))
+        return await read_matches(connection, person)
+
+    monkeypatch.setattr(personal, "match_rows", meanwhile)
+    async with own_server.device() as noor:
+        await noor.keep("Noor", PASSWORD)
+        assert (await noor.call("GET", "/api/me/data"))["championships"] == []
+        monkeypatch.undo()
+        assert [row["id"] for row in (await noor.call("GET", "/api/me/data"))["championships"]] == ["late"]
 
 
 def test_no_table_is_forgotten() -> None:

@@ -140,7 +140,9 @@ async def competition_rows(connection: AsyncConnection, person: str) -> Rows:
 
 
 async def everything(connection: AsyncConnection, person: str) -> dict[str, Any]:
-    """All of it, as it stood at one moment."""
+    """All of it, as it stood at one moment: PostgreSQL has to be asked for that, SQLite reads so anyway."""
+    if connection.dialect.name == "postgresql":
+        await connection.execution_options(isolation_level="REPEATABLE READ")
     own = championships.c.organiser == person
     return {
         **await person_rows(connection, person),
