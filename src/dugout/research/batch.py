@@ -7,9 +7,9 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from dugout.research.first import table
 from dugout.research.shape import Vector
 from dugout.research.table import Mask
+from dugout.research.versions import table
 
 
 class Step(NamedTuple):

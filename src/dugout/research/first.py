@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-import warnings
 from typing import Any
 
 import numpy as np
 
 from dugout.research.observations import HIGHEST, LOWEST, Vector
 from dugout.research.table import Table
-
-OLD = "version 1 is old: its observations do not say who is who. Version 2 does (docs/guides/research.md)"
 
 
 class FirstTable(Table):
@@ -64,13 +61,3 @@ class FirstTable(Table):
         row: Vector = np.empty(self.observation_size, dtype=np.float32) if out is None else out
         row[:] = np.concatenate([self.encoder.encode(view, seat, code), digits])
         return row
-
-
-def table(game_id: str, seats: int | None, options: dict[str, Any] | None, version: int) -> Table:
-    """A table of a version of the environments; says so where that is old."""
-    if version not in (1, 2):
-        raise ValueError(f"no version {version} of the environments: there are 1 and 2")
-    if version == 2:
-        return Table(game_id, seats, options)
-    warnings.warn(OLD, DeprecationWarning, stacklevel=3)
-    return FirstTable(game_id, seats, options)

@@ -14,7 +14,7 @@ from dugout.bots.contract import RANDOM, bot
 from dugout.core.dice import Roller
 from dugout.games.registry import FOLDERS, GAMES
 from dugout.research.contract import title
-from dugout.research.first import table
+from dugout.research.versions import table
 
 VERSIONS = (1, 2)
 Policy = Callable[[dict[str, Any]], int]

@@ -9,7 +9,7 @@ from gymnasium import spaces
 from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
-from dugout.research.first import table
+from dugout.research.versions import table
 
 VERSION = 2
 
