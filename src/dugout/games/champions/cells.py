@@ -16,6 +16,8 @@ from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 from mypy_extensions import i64
 
+from dugout.geometry.words import count_bits
+
 Cells: TypeAlias = tuple[i64, i64, i64]
 
 WORD: Final = 60
@@ -175,16 +177,6 @@ def spread_ring(a: Cells) -> Cells:
 def count(board: Cells) -> i64:
     """The number of cells."""
     return count_bits(board[0]) + count_bits(board[1]) + count_bits(board[2])
-
-
-def count_bits(word: i64) -> i64:
-    """The number of bits of a word of 60."""
-    word = word - (word >> 1 & 0x555555555555555)
-    word = (word & 0x333333333333333) + (word >> 2 & 0x333333333333333)
-    word = (word + (word >> 4)) & 0xF0F0F0F0F0F0F0F
-    word = word + (word >> 8)
-    word = word + (word >> 16)
-    return (word + (word >> 32)) & 0x7F
 
 
 def lowest(board: Cells) -> i64:

@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING, Final, TypeAlias
 from mypy_extensions import i64
 
 from dugout.games.counter_attack.board import CELLS, ROWS
+from dugout.geometry.words import count_bits
 
 Near: TypeAlias = tuple[i64, i64, i64, i64]
 Columns: TypeAlias = list[int]
@@ -139,16 +140,6 @@ def both(a: Near, b: Near) -> Near:
 
 def either(a: Near, b: Near) -> Near:
     return a[0] | b[0], a[1] | b[1], a[2] | b[2], a[3] | b[3]
-
-
-def count_bits(word: i64) -> i64:
-    """The number of bits of a word of 60."""
-    word = word - (word >> 1 & 0x555555555555555)
-    word = (word & 0x333333333333333) + (word >> 2 & 0x333333333333333)
-    word = (word + (word >> 4)) & 0xF0F0F0F0F0F0F0F
-    word = word + (word >> 8)
-    word = word + (word >> 16)
-    return (word + (word >> 32)) & 0x7F
 
 
 def count(near: Near) -> i64:
