@@ -14,7 +14,7 @@ from dugout.games.registry import GAMES, game
 from dugout.lessons.book import lessons
 from dugout.local.outside import CONFLICT
 from dugout.local.page import LOST, Page
-from dugout.local.reading import tape_of
+from dugout.local.reading import timeline_of
 from dugout.local.requests import answer
 from dugout.local.work import compute
 from dugout.referee import host, judge, view
@@ -425,7 +425,7 @@ async def test_a_match_is_seen_again_saved_opened_and_played_on() -> None:
     again = await other.ask("POST", f"/matches/{brought}/play-on", at=at, seats=seats)
     play = other.page.matches[again["match"]]
     shown = (
-        tape_of(other.page.matches[brought]).stops[-1].answers
+        timeline_of(other.page.matches[brought]).stops[-1].answers
     )  # an answer that nobody saw is after the last stop
     assert [row.text for row in play.answers[:shown]] == record["answers"][:shown]
     await other.enter(again["match"], [again["seats"][0]["token"]])

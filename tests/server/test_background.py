@@ -16,7 +16,7 @@ from structlog.testing import capture_logs
 import dugout.server
 from dugout.referee.errors import StoreAway
 from dugout.referee.rows import AnswerRow, Append
-from dugout.server.bus.base import ANSWERS, Notice
+from dugout.server.bus.base import ANSWERS, Change
 from dugout.server.bus.memory import MemoryBus
 from dugout.server.match import agreement, host, upkeep
 from dugout.server.ops import background, metrics
@@ -140,7 +140,7 @@ async def test_a_turn_between_servers_that_fails_is_followed_by_the_next(
 
         async def goes_on() -> bool:
             served.server.audiences.presence.changed("x")
-            served.rooms.bus.announce(Notice("x", ANSWERS, 1))  # something to say
+            served.rooms.bus.announce(Change("x", ANSWERS, 1))  # something to say
             if task == "bus-in":
                 return served.rooms.bus.up
             return await stumbling.gone_on()

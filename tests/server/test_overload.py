@@ -13,7 +13,7 @@ import pytest
 
 from dugout.server.access.limits import household
 from dugout.server.http import complaints
-from dugout.server.http.replays import tapes_of
+from dugout.server.http.replays import timelines_of
 from dugout.server.replay.replays import MOST_WAITING
 from dugout.server.settings import Rate
 from dugout.server.store import store
@@ -92,8 +92,8 @@ async def test_the_coach_thinks_for_a_match_once_at_a_time(
 
 async def test_the_thread_of_the_replays_has_no_endless_queue(lite: Served, slow: Slow) -> None:
     match = await lite.create("me", "me", rounds=1)
-    tapes = tapes_of(lite.app.state)
-    waiting = [asyncio.create_task(tapes.run(slow)) for _ in range(MOST_WAITING)]
+    timelines = timelines_of(lite.app.state)
+    waiting = [asyncio.create_task(timelines.run(slow)) for _ in range(MOST_WAITING)]
     await asyncio.sleep(0)
     assert (await match.get("/replay", 0)).status_code == 429
     slow.may_end.set()

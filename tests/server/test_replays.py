@@ -17,7 +17,7 @@ from dugout.core.values import Record
 from dugout.games.registry import GAMES, game
 from dugout.referee.catalogue import registered
 from dugout.referee.rows import AnswerRow
-from dugout.referee.tape import KEPT_EVERY, Tape
+from dugout.referee.timeline import KEPT_EVERY, Timeline
 from tests.games.tiny.engine import TinyRules
 from tests.server.harness import Match, Served, new_action, running, settings_for
 
@@ -200,19 +200,19 @@ async def test_moments_that_do_not_exist_are_refused(lite: Served) -> None:
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_a_tape_shows_the_same_from_wherever_it_is_started(name: str) -> None:
+def test_a_timeline_shows_the_same_from_wherever_it_is_started(name: str) -> None:
     """Every stop of a golden match, reached through the states that are kept, is the state that was there."""
     record, rules = golden(name), game(name)
-    tape = Tape(rules, record.setup)
-    tape.extend([AnswerRow(seq, text, "", 0) for seq, text in enumerate(record.answers)])
+    timeline = Timeline(rules, record.setup)
+    timeline.extend([AnswerRow(seq, text, "", 0) for seq, text in enumerate(record.answers)])
     dumps = [rules.dump(rules.new(record.setup))]
     dumps += [rules.dump(state) for state, _ in replay(rules, record)]
-    assert len(tape.stops) > 2 * KEPT_EVERY
-    for first in (0, 1, KEPT_EVERY - 1, KEPT_EVERY, len(tape.stops) - 1):
-        for number, state in tape.states(first, 3):
-            assert rules.dump(state) == dumps[tape.stops[number].answers]
-    for number, stop in enumerate(tape.stops):
-        assert tape.stop_of(stop.at) == number
+    assert len(timeline.stops) > 2 * KEPT_EVERY
+    for first in (0, 1, KEPT_EVERY - 1, KEPT_EVERY, len(timeline.stops) - 1):
+        for number, state in timeline.states(first, 3):
+            assert rules.dump(state) == dumps[timeline.stops[number].answers]
+    for number, stop in enumerate(timeline.stops):
+        assert timeline.stop_of(stop.at) == number
 
 
 # ---- playing on
@@ -380,11 +380,11 @@ async def test_a_broken_text_is_refused_with_its_line(lite: Served) -> None:
 
 async def test_only_so_many_records_wait_for_their_judge(lite: Served) -> None:
     assert (await bring(lite, record_text())).status_code == 201
-    lite.app.state.tapes.judging = 4
+    lite.app.state.timelines.judging = 4
     busy = await bring(lite, record_text())
     assert error_of(busy) == (429, "too-many-requests")
     assert busy.headers["retry-after"] == "10"
-    lite.app.state.tapes.judging = 3
+    lite.app.state.timelines.judging = 3
     assert (await bring(lite, record_text())).status_code == 201
 
 

@@ -24,7 +24,7 @@ from dugout._compiled import ready
 from dugout.cli.app import app
 from dugout.loadtest import ledger
 from dugout.loadtest.plan import Promise
-from dugout.server.bus.base import ANSWERS, CHAT, Notice
+from dugout.server.bus.base import ANSWERS, CHAT, Change
 from dugout.server.bus.choice import bus_for
 from dugout.server.bus.redis import RedisBus, newest
 from dugout.server.settings import SettingsError, from_environment
@@ -193,10 +193,10 @@ def test_postgresql_looks_rows_up_by_their_keys_whatever_it_believes_of_a_table(
 
 
 async def test_a_bus_hears_itself_at_once_and_others_through_redis(redis_url: str) -> None:
-    heard_by: tuple[list[Notice], list[Notice]] = ([], [])
+    heard_by: tuple[list[Change], list[Change]] = ([], [])
     buses = [RedisBus(redis_url), RedisBus(redis_url)]
 
-    async def take(notice: Notice, at: int) -> None:
+    async def take(notice: Change, at: int) -> None:
         heard_by[at].append(notice)
 
     for number, bus in enumerate(buses):
@@ -207,8 +207,8 @@ async def test_a_bus_hears_itself_at_once_and_others_through_redis(redis_url: st
             return all(bus.up for bus in buses)
 
         await until(both_up, LONG)
-        await buses[0].publish(Notice("m", ANSWERS, 3))
-        assert heard_by[0][-1] == Notice("m", ANSWERS, 3)
+        await buses[0].publish(Change("m", ANSWERS, 3))
+        assert heard_by[0][-1] == Change("m", ANSWERS, 3)
 
         async def arrived() -> bool:
             return any(notice[:3] == ("m", ANSWERS, 3) and notice.server for notice in heard_by[1])
@@ -221,7 +221,7 @@ async def test_a_bus_hears_itself_at_once_and_others_through_redis(redis_url: st
 
 def test_only_the_newest_of_several_notices_is_heard() -> None:
     said = [("m", ANSWERS, 1), ("m", CHAT, 1), ("m", ANSWERS, 2)]
-    assert newest(said, "s") == [Notice("m", ANSWERS, 2, "s"), Notice("m", CHAT, 1, "s")]
+    assert newest(said, "s") == [Change("m", ANSWERS, 2, "s"), Change("m", CHAT, 1, "s")]
 
 
 @pytest.mark.parametrize("url", ["http://127.0.0.1:1", "redis://127.0.0.1:port/0"])

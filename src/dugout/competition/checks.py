@@ -113,8 +113,8 @@ def _check_inherit(config: Config, part: Competing, inherit: dict[str, dict[str,
         raise Refused("bad-field", "CO-15.5", field="inherit", value=config.game)
     for men in inherit.values():
         for man, record in men.items():
-            sound = man.isdecimal() and all(0 <= matches <= terms.MOST_MISSED for matches in record.values())
-            if not sound:
+            valid = man.isdecimal() and all(0 <= matches <= terms.MOST_MISSED for matches in record.values())
+            if not valid:
                 raise Refused("bad-field", "CO-7.9", field="inherit", value=man[:40])
 
 
@@ -132,7 +132,7 @@ def check_report(config: Config, report: reports.Report, kind: str, first: repor
     """CO-5.7: refuse a report that no match could have given; `kind` is the place of the match."""
     if any(report.goals[side] < report.goals90[side] for side in (0, 1)):
         raise Refused("bad-report", "CO-5.7", why=reports.FEWER_GOALS)
-    if not _has_sound_figures(report):
+    if not _has_valid_figures(report):
         raise Refused("bad-report", "CO-5.7", why=reports.OTHER)
     check_codes(config, report)
     if report.decided == reports.FORFEIT and not _is_short(report):
@@ -142,7 +142,7 @@ def check_report(config: Config, report: reports.Report, kind: str, first: repor
         raise Refused("bad-report", "CO-5.7", why=why)
 
 
-def _has_sound_figures(report: reports.Report) -> bool:
+def _has_valid_figures(report: reports.Report) -> bool:
     figures = (*report.goals90, *report.goals, *(report.shootout or (0, 0)))
     return (
         report.decided in reports.DECIDED

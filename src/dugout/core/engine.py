@@ -82,7 +82,7 @@ class Engine(Generic[S, V]):
         return ()
 
     def problems(self, s: S) -> list[str]:
-        """Broken invariants by name; empty in a sound state."""
+        """Broken invariants by name; empty in a valid state."""
         return []
 
 

@@ -127,7 +127,7 @@ class LocalMatch(Play):
             await self._do(lambda play: host.orders_followed(play, True))
         elif due == host.TURN:
             await self._do(host.absent_answered_for)
-            await self._do(lambda play: host.flags_fallen(play, host.late(play), {}))
+            await self._do(lambda play: host.mark_late(play, host.late(play), {}))
             await self._computers_answer()
         else:
             self.plan()

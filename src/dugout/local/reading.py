@@ -22,27 +22,29 @@ from dugout.local.page import Page, error_body
 from dugout.referee import advice, lessons, records, replay, view
 from dugout.referee.errors import ApiError, Damaged, refused, sayable
 from dugout.referee.pace import agreed_options, pace_of
-from dugout.referee.tape import Tape
+from dugout.referee.timeline import Timeline
 from dugout.referee.view import Viewer
 from dugout.referee.wire.clocks import Pace, TimeControl
 from dugout.referee.wire.matches import Created, NewMatch, NewSeat
 
 Query = Mapping[str, Sequence[str]]
-MOST_TAPES: Final = 2
-_tapes: dict[str, Tape] = {}
+MOST_TIMELINES: Final = 2
+_timelines: dict[str, Timeline] = {}
 
 
-def tape_of(match: LocalMatch) -> Tape:
-    """The tape of a match, up to now; that of a match of which something was taken back begins anew."""
-    tape = _tapes.get(match.id)
-    if tape is None or tape.rows != match.answers[: len(tape.rows)]:
-        tape = Tape(match.rules, Setup(len(match.match.seats), match.match.options, match.match.version))
-    tape.extend(match.answers)
-    _tapes.pop(match.id, None)
-    while len(_tapes) >= MOST_TAPES:
-        del _tapes[next(iter(_tapes))]
-    _tapes[match.id] = tape
-    return tape
+def timeline_of(match: LocalMatch) -> Timeline:
+    """The timeline of a match, up to now; that of a match of which something was taken back begins anew."""
+    timeline = _timelines.get(match.id)
+    if timeline is None or timeline.rows != match.answers[: len(timeline.rows)]:
+        timeline = Timeline(
+            match.rules, Setup(len(match.match.seats), match.match.options, match.match.version)
+        )
+    timeline.extend(match.answers)
+    _timelines.pop(match.id, None)
+    while len(_timelines) >= MOST_TIMELINES:
+        del _timelines[next(iter(_timelines))]
+    _timelines[match.id] = timeline
+    return timeline
 
 
 def _number(query: Query, name: str, otherwise: int, least: int = 0) -> int:
@@ -59,14 +61,14 @@ def _eyes(match: LocalMatch, viewer: Viewer, query: Query) -> int:
 def stops(match: LocalMatch, viewer: Viewer, query: Query) -> replay.Replay:
     """Where a replay stops; raises ApiError."""
     eyes, first = _eyes(match, viewer, query), _number(query, "first", 0)
-    return replay.stops(tape_of(match), match.id, eyes, view.is_open(match), first)
+    return replay.stops(timeline_of(match), match.id, eyes, view.is_open(match), first)
 
 
 def frames(match: LocalMatch, viewer: Viewer, query: Query) -> replay.Frames:
     """What the match looked like at some stops; raises ApiError."""
     count = min(_number(query, "count", replay.MOST_FRAMES, 1), replay.MOST_FRAMES)
     return replay.frames(
-        tape_of(match), match, _eyes(match, viewer, query), _number(query, "first", 0), count
+        timeline_of(match), match, _eyes(match, viewer, query), _number(query, "first", 0), count
     )
 
 
@@ -77,12 +79,12 @@ async def play_on(page: Page, match: LocalMatch, body: dict[str, Any]) -> Create
     seats = msgspec.convert(body.get("seats"), list[NewSeat])
     if len(seats) != len(match.match.seats):
         raise ApiError("bad-setup", {"reason": "other-seats", "seats": len(match.match.seats)})
-    tape = tape_of(match)
-    number = tape.stop_of(msgspec.convert(body.get("at"), int))
-    if match.rules.pending(tape.state(number)).over:
+    timeline = timeline_of(match)
+    number = timeline.stop_of(msgspec.convert(body.get("at"), int))
+    if match.rules.pending(timeline.state(number)).over:
         raise ApiError("match-over")
     new = NewMatch(game=match.match.game, seats=seats, options=match.match.options)
-    texts = [row.text for row in tape.rows[: tape.stops[number].answers]]
+    texts = [row.text for row in timeline.rows[: timeline.stops[number].answers]]
     return await page.create(new, texts, match.match.version)
 
 

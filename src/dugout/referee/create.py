@@ -31,7 +31,7 @@ class Known(Protocol):
 
 def settle_terms(rules: Rules[Any, Any], new: NewMatch, version: int) -> None:
     """Put in what follows from the chosen clock and the game; raises ApiError where the game cannot be played so."""
-    if not new.control.sound:
+    if not new.control.is_valid:
         raise ApiError("bad-setup", {"reason": "no-time"})
     new.options = agreed_options(rules, new.options, new.clock)
     try:

@@ -40,7 +40,7 @@ class Draft:
         self.now = now
         self.before: DeadlineRow | None = None  # what time it was for the match
         self.decided = False  # whether anybody, person or computer, has decided anything
-        self.thrown_away = 0  # dice of what was taken back: they are not rolled a second time
+        self.discarded_rolls = 0  # dice of what was taken back: they are not rolled a second time
         self.keep: int | None = None  # answers that stay, where some are taken back
         self.seats: dict[Seat, dict[str, Any]] = {}  # what changes about seats besides the answers
         self.values: dict[str, Any] = {}  # what changes about the match
@@ -94,7 +94,7 @@ class Draft:
             if not pending.chance:
                 return
             assert self._dice is not None
-            face = self._dice.roll(self.rolls + self.thrown_away, self.rules.chances(self.state))
+            face = self._dice.roll(self.rolls + self.discarded_rolls, self.rules.chances(self.state))
             self.rolls += 1
             self.step(CHANCE, face, BY_DICE)
 

@@ -78,7 +78,7 @@ def late(play: Play) -> set[Seat]:
     return control.flagged(play.control, clocks_of(present), play.pending, play.deadline.opened, play.now())
 
 
-def flags_fallen(play: Play, seats: Iterable[Seat], leave: Mapping[Seat, int | None]) -> Draft | None:
+def mark_late(play: Play, seats: Iterable[Seat], leave: Mapping[Seat, int | None]) -> Draft | None:
     """The others may choose what becomes of those who are late; leave (until when, by seat) puts it off."""
     draft = play.draft()
     for seat in seats:

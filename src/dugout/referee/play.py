@@ -148,7 +148,7 @@ class Play(ABC):
         draft = Draft(self.rules, state, self.seq, self.rolls, self.match.dice, self.now())
         draft.before = self.deadline
         if self.match.rewinds:
-            draft.thrown_away = sum(dice for _, dice in self.match.rewinds)
+            draft.discarded_rolls = sum(dice for _, dice in self.match.rewinds)
         return draft
 
     def take_over(self, draft: Draft, append: Append) -> None:

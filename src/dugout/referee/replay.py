@@ -16,7 +16,7 @@ from dugout.referee import view as viewers
 from dugout.referee.errors import ApiError
 from dugout.referee.play import Play
 from dugout.referee.rows import OVER, RUNNING
-from dugout.referee.tape import Tape
+from dugout.referee.timeline import Timeline
 from dugout.referee.view import Viewer
 from dugout.referee.wire.matches import EventMessage, Prompt, ResultInfo, Status
 
@@ -69,13 +69,13 @@ def eyes_of(play: Play, viewer: Viewer, wanted: int | None) -> Seat:
     raise ApiError("not-your-seat", {"seat": wanted})
 
 
-def stops(tape: Tape, match: str, eyes: Seat, is_open: bool, first: int) -> Replay:
+def stops(timeline: Timeline, match: str, eyes: Seat, is_open: bool, first: int) -> Replay:
     """Where a replay stops, and what the viewer saw between."""
     viewer = Viewer(() if eyes == PUBLIC else (eyes,))
-    seen = tape.seen_by(viewer.mask)
-    rest = list(zip(tape.stops, seen, strict=True))[first:]
+    seen = timeline.seen_by(viewer.mask)
+    rest = list(zip(timeline.stops, seen, strict=True))[first:]
     after = seen[first - 1] if 0 < first <= len(seen) else 0
-    shown = [stamped for stamped in tape.events if stamped.event.visible_to(viewer.mask)]
+    shown = [stamped for stamped in timeline.events if stamped.event.visible_to(viewer.mask)]
     until = rest[-1][1] if rest else after
     return Replay(
         match=match,
@@ -84,18 +84,18 @@ def stops(tape: Tape, match: str, eyes: Seat, is_open: bool, first: int) -> Repl
         first=first,
         stops=[StopInfo(at=stop.at, last=last, time=stop.time) for stop, last in rest],
         events=[
-            viewers.event(tape.rules, viewer, n, stamped)
+            viewers.event(timeline.rules, viewer, n, stamped)
             for n, stamped in enumerate(shown[after:until], start=after + 1)
         ],
     )
 
 
-def frames(tape: Tape, play: Play, eyes: Seat, first: int, count: int) -> Frames:
+def frames(timeline: Timeline, play: Play, eyes: Seat, first: int, count: int) -> Frames:
     """What the match looked like at some stops; raises ApiError beyond the last."""
-    if first >= len(tape.stops):
+    if first >= len(timeline.stops):
         raise ApiError("no-moment")
-    found = [_frame(tape, state, eyes, number) for number, state in tape.states(first, count)]
-    if first + len(found) == len(tape.stops):
+    found = [_frame(timeline, state, eyes, number) for number, state in timeline.states(first, count)]
+    if first + len(found) == len(timeline.stops):
         _end(found[-1], play)
     return Frames(first=first, frames=found)
 
@@ -107,14 +107,14 @@ def _end(frame: Frame, play: Play) -> None:
         frame.status, frame.result = play.match.status, agreed
 
 
-def _frame(tape: Tape, state: Any, eyes: Seat, number: int) -> Frame:
-    pending = tape.rules.pending(state)
+def _frame(timeline: Timeline, state: Any, eyes: Seat, number: int) -> Frame:
+    pending = timeline.rules.pending(state)
     asks = not pending.over and not pending.chance
     return Frame(
-        at=tape.stops[number].at,
+        at=timeline.stops[number].at,
         question=pending.number,
         status=OVER if pending.over else RUNNING,
-        view=viewers.seen(tape.rules, state, eyes),
-        prompt=viewers.prompt(tape.rules, state) if asks else None,
-        result=viewers.ending(tape.rules.result(state)),
+        view=viewers.seen(timeline.rules, state, eyes),
+        prompt=viewers.prompt(timeline.rules, state) if asks else None,
+        result=viewers.ending(timeline.rules.result(state)),
     )

@@ -35,7 +35,7 @@ class Stop(NamedTuple):
     time: int
 
 
-class Tape:
+class Timeline:
     """The answers of one match and all that follows from them. Grows while the match goes on."""
 
     def __init__(self, rules: Rules[Any, Any], setup: Setup) -> None:

@@ -22,7 +22,7 @@ from dugout.server.access.choice import limits_for
 from dugout.server.access.hosts import Hosts
 from dugout.server.access.limits import KeyedSemaphore
 from dugout.server.access.security import add_headers
-from dugout.server.bus.base import HERE, Bus, Notice
+from dugout.server.bus.base import HERE, Bus, Change
 from dugout.server.bus.choice import bus_for
 from dugout.server.clocks.wall import WallClock
 from dugout.server.competitions.host import Competitions
@@ -201,11 +201,11 @@ class Server:
         await self.services.store.close()
         await self.limits.close()
 
-    async def _receive(self, notice: Notice) -> None:
+    async def _receive(self, change: Change) -> None:
         """What another server, or this one, has published."""
-        if notice.topic == HERE:
-            self.audiences.presence.receive(notice)
-        await self.sync.receive(notice)
+        if change.topic == HERE:
+            self.audiences.presence.receive(change)
+        await self.sync.receive(change)
 
     def _in_use(self, match: str) -> bool:
         return self.audiences.watched(match) or self.waking.is_waking(match)

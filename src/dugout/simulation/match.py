@@ -94,7 +94,7 @@ class Recorder:
             self.check()
 
     def check(self) -> None:
-        """Raises BrokenMatch if the state is not sound, or now and then if it does not survive dump and load."""
+        """Raises BrokenMatch if the state is invalid, or (checked now and then) does not survive dump and load."""
         problems = self._rules.problems(self._state)
         if problems:
             raise BrokenMatch(f"broken after answer {len(self.answers)}: {', '.join(problems)}")

@@ -12,7 +12,7 @@ from dugout.games.champions.terms import CARRIED_OFF, ON_PITCH, REGULAR, SENT_OF
 
 
 def problems(s: State) -> list[str]:
-    """Every broken invariant by name; empty in a sound state."""
+    """Every broken invariant by name; empty in a valid state."""
     found: list[str] = []
     found.extend(men_problems(s))
     found.extend(board_problems(s))

@@ -1,4 +1,4 @@
-"""Invariants of a sound state, by name."""
+"""Invariants of a valid state, by name."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _PLACING = (kinds.ASK_PLACE, kinds.ASK_PUT)
 
 
 def problems(s: State) -> list[str]:
-    """Broken invariants by name; empty in a sound state."""
+    """Broken invariants by name; empty in a valid state."""
     found: list[str] = []
     _check_places(s, found)
     _check_ball(s, found)

@@ -12,7 +12,7 @@ from dugout.games.toto.terms import NOT_CHOSEN, NOT_SENT, OPEN_HAND
 
 
 def problems(s: State) -> list[str]:
-    """Everything that is wrong with a state; empty if it is sound."""
+    """Everything that is wrong with a state; empty if it is valid."""
     out = _out_of_range(s)
     if out:
         return out

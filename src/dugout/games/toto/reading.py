@@ -65,7 +65,7 @@ def _words(text: str) -> dict[str, str]:
 
 
 def _check(s: State, seat: int) -> None:
-    """TO-14.5: run CHECK(s). Cards on the table before it must be a sound position too."""
+    """TO-14.5: run CHECK(s). Cards on the table before it must be a valid position too."""
     if not 1 <= seat <= s.config.seats:
         raise ValueError("no such seat")
     s.asking = Frame(kinds.OVER, 0)
@@ -224,7 +224,7 @@ def _bad(what: str) -> ParseError:
 
 
 def load(data: dict[str, Any]) -> State:
-    """The inverse of `dump`; raises ParseError for anything that is no sound state."""
+    """The inverse of `dump`; raises ParseError for anything that is not a valid state."""
     try:
         s = _load(data)
     except (KeyError, TypeError, ValueError, IndexError, AttributeError, SetupError):

@@ -26,7 +26,7 @@ class TimeControl(Struct, kw_only=True, forbid_unknown_fields=True, omit_default
         return DAY * self.days if self.kind == DAYS else 1000 * self.bank
 
     @property
-    def sound(self) -> bool:
+    def is_valid(self) -> bool:
         return self.kind == NONE or self.whole > 0
 
 

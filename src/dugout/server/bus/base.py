@@ -1,6 +1,6 @@
-"""A bus carries notices, never contents: the receiver reads the store, which alone is authoritative.
+"""A bus announces changes and carries no contents: the receiver reads the store, which alone is authoritative.
 
-So a notice may be lost, doubled or late without harm beyond a delay, and no secret travels on it.
+So an announcement may be lost, doubled or late without harm beyond a delay, and no secret travels on it.
 Who is connected is the one thing that no store knows; everybody at the table sees it anyway.
 """
 
@@ -16,11 +16,11 @@ TABLE: Final = "table"
 HERE: Final = "here"
 
 
-class Notice(NamedTuple):
+class Change(NamedTuple):
     """Something about a match is new: answers up to `upto`, a seat, chat up to line `upto`, agreement number `upto`.
 
     HERE: the seats in the bit mask `upto` are connected at the server that says so; without a match it asks
-    the other servers to say who is connected there. `server` is empty for a notice of one's own.
+    the other servers to say who is connected there. `server` is empty for a change made here.
     """
 
     match: str
@@ -29,14 +29,14 @@ class Notice(NamedTuple):
     server: str = ""
 
 
-Handler: TypeAlias = Callable[[Notice], Coroutine[Any, Any, None]]
+Handler: TypeAlias = Callable[[Change], Coroutine[Any, Any, None]]
 
 
 class Bus(Protocol):
-    """Every notice reaches the handler of every server, the sender's own included.
+    """Every change that is published reaches the handler of every server, the sender's own included.
 
     `publish` comes after the commit and never raises: what is stored is accepted, whether anybody receives
-    the notice or not.
+    the announcement or not.
     """
 
     @property
@@ -45,14 +45,14 @@ class Bus(Protocol):
 
     @property
     def up(self) -> bool:
-        """Whether notices of other servers arrive just now."""
+        """Whether announcements of other servers arrive at present."""
 
     async def open(self, handler: Handler) -> None: ...
     async def close(self) -> None: ...
-    async def publish(self, notice: Notice) -> None: ...
+    async def publish(self, change: Change) -> None: ...
 
-    def announce(self, notice: Notice) -> None:
+    def announce(self, change: Change) -> None:
         """The same for the other servers alone, where this one has seen to itself."""
 
     def missed(self) -> bool:
-        """Whether notices may have been lost since this was asked last."""
+        """Whether announcements may have been lost since the last call."""

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Coroutine
 from typing import Any, Final
 
-from dugout.server.bus.base import Handler, Notice
+from dugout.server.bus.base import Change, Handler
 
 
 class MemoryBus:
-    """Hands every notice straight to the one handler."""
+    """Hands every change straight to the one handler."""
 
     shared: Final = False
     up: Final = True
@@ -23,10 +23,10 @@ class MemoryBus:
     async def close(self) -> None:
         self._handler = None
 
-    def publish(self, notice: Notice) -> Coroutine[Any, Any, None]:
-        return _nobody() if self._handler is None else self._handler(notice)
+    def publish(self, change: Change) -> Coroutine[Any, Any, None]:
+        return _nobody() if self._handler is None else self._handler(change)
 
-    def announce(self, notice: Notice) -> None:
+    def announce(self, change: Change) -> None:
         """There is nobody else."""
 
     def missed(self) -> bool:

@@ -1,7 +1,7 @@
-"""The bus of servers that share a Redis: one channel, on which each server publishes its notices in batches.
+"""The bus of servers that share a Redis: one channel, on which each server announces its changes in batches.
 
-Redis keeps nothing, so it may be killed and started at any time. A server delivers its own notices locally,
-and polls the store for notices of others that it may have missed.
+Redis keeps nothing, so it may be killed and started at any time. A server delivers its own changes locally,
+and polls the store for changes of others that it may have missed.
 """
 
 from __future__ import annotations
@@ -19,11 +19,11 @@ from redis.asyncio.retry import Retry
 from redis.backoff import NoBackoff
 from redis.exceptions import RedisError
 
-from dugout.server.bus.base import HERE, Handler, Notice
+from dugout.server.bus.base import HERE, Change, Handler
 from dugout.server.ops import background
 
 CHANNEL: Final = "dugout:notices"
-"""One for all; notices about matches of somebody else's database concern nobody."""
+"""One for all; changes in another database concern nobody here."""
 HEARTBEAT: Final = 5.0
 """Seconds after which a server that has nothing to say says so: silence means that the line is cut."""
 SILENCE: Final = 4 * HEARTBEAT
@@ -35,7 +35,7 @@ log = structlog.get_logger()
 
 
 class Bundle(msgspec.Struct, array_like=True):
-    """What one server has to say: match, topic and number of each notice."""
+    """What one server has to say: match, topic and number of each change."""
 
     server: str
     notices: list[tuple[str, str, int]]
@@ -81,24 +81,24 @@ class RedisBus:
         self.up = False
         await self._redis.aclose()
 
-    async def publish(self, notice: Notice) -> None:
-        self.announce(notice)
-        await self._receive(notice)
+    async def publish(self, change: Change) -> None:
+        self.announce(change)
+        await self._receive(change)
 
-    def announce(self, notice: Notice) -> None:
+    def announce(self, change: Change) -> None:
         if len(self._waiting) < MOST_WAITING:
-            self._waiting.append((notice.match, notice.topic, notice.upto))
+            self._waiting.append((change.match, change.topic, change.upto))
             self._wakeup.set()
 
     def missed(self) -> bool:
         missed, self._missed = self._missed or not self.up, False
         return missed
 
-    async def _receive(self, notice: Notice) -> None:
+    async def _receive(self, change: Change) -> None:
         if self._handler is None:
             return
-        with background.guarded("notices", match=notice.match, topic=notice.topic) as piece:
-            await self._handler(notice)
+        with background.guarded("notices", match=change.match, topic=change.topic) as piece:
+            await self._handler(change)
         self._missed = self._missed or piece.failed  # the store may be away: poll again when it is back
 
     async def _speak(self) -> None:
@@ -112,8 +112,8 @@ class RedisBus:
             await asyncio.sleep(AGAIN)
 
     async def _say(self) -> None:
-        notices, self._waiting = self._waiting, []
-        await self._redis.publish(CHANNEL, msgspec.json.encode(Bundle(self._server, notices)))
+        changes, self._waiting = self._waiting, []
+        await self._redis.publish(CHANNEL, msgspec.json.encode(Bundle(self._server, changes)))
 
     async def _listen(self) -> None:
         try:
@@ -151,12 +151,12 @@ class RedisBus:
             received = newest(bundle.notices, bundle.server)
             background.once("notices", self._receive_all(received), self._receiving)
 
-    async def _receive_all(self, notices: Sequence[Notice]) -> None:
-        for notice in notices:
-            await self._receive(notice)
+    async def _receive_all(self, changes: Sequence[Change]) -> None:
+        for change in changes:
+            await self._receive(change)
 
 
-def newest(notices: Sequence[tuple[str, str, int]], server: str) -> list[Notice]:
-    """Of several notices about the same, the last; it says what the others say."""
-    last = {(match, topic): upto for match, topic, upto in notices}
-    return [Notice(match, topic, upto, server) for (match, topic), upto in last.items()]
+def newest(changes: Sequence[tuple[str, str, int]], server: str) -> list[Change]:
+    """The last of several changes of the same kind; it implies the others."""
+    last = {(match, topic): upto for match, topic, upto in changes}
+    return [Change(match, topic, upto, server) for (match, topic), upto in last.items()]

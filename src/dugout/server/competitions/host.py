@@ -86,7 +86,7 @@ class Competitions:
             raise refused("refused", error.refusal) from None
         except SetupError as error:
             raise refused("bad-setup", error.refusal) from None
-        if not clock.sound:
+        if not clock.is_valid:
             raise ApiError("bad-setup", {"reason": "no-time"})
         row = CompetitionRow(
             new_id(),

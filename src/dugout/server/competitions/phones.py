@@ -9,7 +9,7 @@ from dugout.competition import absences, evening
 from dugout.competition.commands import Command, Enter
 from dugout.competition.season import Fixture, Season
 from dugout.referee.rows import LINK
-from dugout.server.bus.base import SEATS, Notice
+from dugout.server.bus.base import SEATS, Change
 from dugout.server.competitions.log import CompetitionLog
 from dugout.server.match.rooms import Rooms
 
@@ -35,4 +35,4 @@ async def reseat(rooms: Rooms, history: CompetitionLog, fixture: Fixture, match:
             await rooms.store.competitions.reseat(match, row.seat, *owner)
             changed = True
     if changed:
-        await rooms.bus.publish(Notice(match, SEATS))
+        await rooms.bus.publish(Change(match, SEATS))

@@ -14,7 +14,7 @@ from dugout.referee.tokens import check_seat
 from dugout.referee.wire.matches import SeatNumber, Snapshot
 from dugout.server.access.session import HttpRequest, known
 from dugout.server.access.tokens import enter, rooms_of
-from dugout.server.bus.base import SEATS, Notice
+from dugout.server.bus.base import SEATS, Change
 from dugout.server.http.lobby import Found
 from dugout.server.match import agreement
 from dugout.server.people import lobby
@@ -57,7 +57,7 @@ async def post_claim(request: HttpRequest, match: FromPath[str]) -> Snapshot:
     if room.match.rated:
         raise ApiError("not-now", {"act": "claim"})
     await room.services.store.own_seats(room.id, list(viewer.seats), person.id)
-    await room.services.bus.publish(Notice(room.id, SEATS))
+    await room.services.bus.publish(Change(room.id, SEATS))
     return viewers.snapshot(room, viewer)
 
 

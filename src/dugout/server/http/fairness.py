@@ -26,17 +26,17 @@ from dugout.server.replay.records import COME_BACK_IN, MOST_AT_ONCE
 )
 async def post_rolls(request: HttpRequest) -> Rolls:
     state = request.app.state
-    tapes, rooms, language = replays.tapes_of(state), rooms_of(state), language_of(request)
-    if tapes.judging >= MOST_AT_ONCE:
+    timelines, rooms, language = replays.timelines_of(state), rooms_of(state), language_of(request)
+    if timelines.judging >= MOST_AT_ONCE:
         raise too_many_requests(COME_BACK_IN)
-    tapes.judging += 1
+    timelines.judging += 1
     try:
-        record = await tapes.run(records.read, await request.body())
-        return await tapes.run(rolls_of, rooms.services.rules(record.game), record, language, _why)
+        record = await timelines.run(records.read, await request.body())
+        return await timelines.run(rolls_of, rooms.services.rules(record.game), record, language, _why)
     except RecordError as error:
         raise replays.bad_record(error, language) from None
     finally:
-        tapes.judging -= 1
+        timelines.judging -= 1
 
 
 def _why(error: RecordError, language: str) -> str:

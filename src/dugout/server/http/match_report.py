@@ -29,9 +29,9 @@ from dugout.report.played import Sitting, facts_of, reader_of, report_of
 from dugout.server.access.session import HttpRequest
 from dugout.server.access.tokens import enter, rooms_of
 from dugout.server.access.words import language_of
-from dugout.server.http.replays import tapes_of
+from dugout.server.http.replays import timelines_of
 from dugout.server.match.room import Room
-from dugout.server.replay.replays import Tapes
+from dugout.server.replay.replays import Timelines
 
 MOST_KEPT: Final = 32
 MOST_AT_ONCE: Final = 4
@@ -43,8 +43,8 @@ Dark = Annotated[bool, QueryParameter(description="Dark colours.")]
 class Reports:
     """The facts of the matches that were reported on last."""
 
-    def __init__(self, tapes: Tapes) -> None:
-        self._tapes = tapes
+    def __init__(self, timelines: Timelines) -> None:
+        self._timelines = timelines
         self._kept: OrderedDict[str, Facts] = OrderedDict()
         self._busy = 0
 
@@ -58,7 +58,7 @@ class Reports:
         while len(self._kept) > MOST_KEPT:
             self._kept.popitem(last=False)
         facts, agreed = self._kept[room.id], viewers.agreed_ending(room.match.ending)
-        return await self._tapes.run(report_of, facts, _seats(room), agreed, language, reader)
+        return await self._timelines.run(report_of, facts, _seats(room), agreed, language, reader)
 
     async def _read(self, room: Room) -> Facts:
         if self._busy >= MOST_AT_ONCE:
@@ -71,14 +71,14 @@ class Reports:
         self._busy += 1
         try:
             agreed = viewers.agreed_ending(room.match.ending)
-            return await self._tapes.run(facts_of, record, agreed, room.rules)
+            return await self._timelines.run(facts_of, record, agreed, room.rules)
         except DugoutError:  # a game without reports, or a match by rules that are no longer there
             raise ApiError("not-found") from None
         finally:
             self._busy -= 1
 
     async def picture(self, report: Report, dark: bool, pixels: bool) -> bytes:
-        return await self._tapes.run(_drawn, report, dark, pixels)
+        return await self._timelines.run(_drawn, report, dark, pixels)
 
 
 def _seats(room: Room) -> list[Sitting]:
@@ -93,7 +93,7 @@ def _drawn(report: Report, dark: bool, pixels: bool) -> bytes:
 def reports_of(state: State) -> Reports:
     if state.get("match_reports") is None:
         rooms_of(state)
-        state.match_reports = Reports(tapes_of(state))
+        state.match_reports = Reports(timelines_of(state))
     reports: Reports = state.match_reports
     return reports
 

@@ -25,7 +25,7 @@ from dugout.server.access.session import (
     with_session,
 )
 from dugout.server.access.tokens import rooms_of
-from dugout.server.bus.base import SEATS, Notice
+from dugout.server.bus.base import SEATS, Change
 from dugout.server.competitions import leaving
 from dugout.server.competitions.host import Competitions
 from dugout.server.match import agreement
@@ -230,7 +230,7 @@ async def _step_out(request: HttpRequest, match: str, person: Person) -> None:
 async def _notify(request: HttpRequest, matches: list[str]) -> None:
     """Servers that hold these matches in memory reload their seats."""
     for match in matches:
-        await rooms_of(request.app.state).bus.publish(Notice(match, SEATS))
+        await rooms_of(request.app.state).bus.publish(Change(match, SEATS))
 
 
 ROUTES = [

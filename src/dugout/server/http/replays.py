@@ -29,7 +29,7 @@ from dugout.server.access.tokens import enter, rooms_of
 from dugout.server.access.words import language_of
 from dugout.server.http.static import SMALLEST_ZIPPED, ZIPPED
 from dugout.server.replay.records import upload
-from dugout.server.replay.replays import Tapes, play_on
+from dugout.server.replay.replays import Timelines, play_on
 
 ZIP_LEVEL: Final = 5
 Moment = Annotated[int, Meta(ge=0, le=2**53)]
@@ -49,11 +49,11 @@ class Kept(Struct, kw_only=True):
     match: str
 
 
-def tapes_of(state: State) -> Tapes:
-    if state.get("tapes") is None:
-        state.tapes = Tapes(rooms_of(state))
-    tapes: Tapes = state.tapes
-    return tapes
+def timelines_of(state: State) -> Timelines:
+    if state.get("timelines") is None:
+        state.timelines = Timelines(rooms_of(state))
+    timelines: Timelines = state.timelines
+    return timelines
 
 
 @get(
@@ -67,11 +67,11 @@ async def get_replay(
 ) -> Response[bytes]:
     room, viewer = await enter(request, match)
     seat = replay.eyes_of(room, viewer, eyes)
-    tapes = tapes_of(request.app.state)
-    tape = await tapes.tape(room)
-    told = await tapes.run(replay.stops, tape, room.id, seat, viewers.is_open(room), first)
+    timelines = timelines_of(request.app.state)
+    timeline = await timelines.timeline(room)
+    told = await timelines.run(replay.stops, timeline, room.id, seat, viewers.is_open(room), first)
     body = encode(told)
-    return await _sent(request, tapes, body)
+    return await _sent(request, timelines, body)
 
 
 @get(
@@ -89,10 +89,10 @@ async def get_frames(
 ) -> Response[bytes]:
     room, viewer = await enter(request, match)
     seat = replay.eyes_of(room, viewer, eyes)
-    tapes = tapes_of(request.app.state)
-    tape = await tapes.tape(room)
-    frames = await tapes.run(replay.frames, tape, room, seat, first, count)
-    return await _sent(request, tapes, encode(frames))
+    timelines = timelines_of(request.app.state)
+    timeline = await timelines.timeline(room)
+    frames = await timelines.run(replay.frames, timeline, room, seat, first, count)
+    return await _sent(request, timelines, encode(frames))
 
 
 @post("/api/matches/{match:str}/play-on", summary="A new match that begins at a moment of this one")
@@ -100,9 +100,9 @@ async def post_play_on(request: HttpRequest, match: FromPath[str], data: JSONBod
     room, _ = await enter(request, match)
     if not viewers.is_open(room):
         raise ApiError("hidden")
-    tapes = tapes_of(request.app.state)
+    timelines = timelines_of(request.app.state)
     rooms, address = rooms_of(request.app.state), address_of(request)
-    return await play_on(rooms, tapes, room, data.at, data.seats, address)
+    return await play_on(rooms, timelines, room, data.at, data.seats, address)
 
 
 @post(
@@ -114,17 +114,17 @@ async def post_play_on(request: HttpRequest, match: FromPath[str], data: JSONBod
 async def post_record(request: HttpRequest) -> Kept:
     state = request.app.state
     try:
-        return Kept(match=await upload(rooms_of(state), tapes_of(state), await request.body()))
+        return Kept(match=await upload(rooms_of(state), timelines_of(state), await request.body()))
     except RecordError as error:
         raise bad_record(error, language_of(request)) from None
 
 
-async def _sent(request: HttpRequest, tapes: Tapes, body: bytes) -> Response[bytes]:
+async def _sent(request: HttpRequest, timelines: Timelines, body: bytes) -> Response[bytes]:
     """Long responses are compressed off the event loop, too."""
     headers = {"Cache-Control": "no-store", "Vary": "Accept-Encoding, Dugout-Seats"}
     if len(body) >= SMALLEST_ZIPPED and "gzip" in request.headers.get("accept-encoding", ""):
         headers["Content-Encoding"] = "gzip"
-        body = await tapes.run(gzip.compress, body, ZIP_LEVEL)
+        body = await timelines.run(gzip.compress, body, ZIP_LEVEL)
     return Response(body, headers=headers, media_type="application/json")
 
 

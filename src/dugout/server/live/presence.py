@@ -9,7 +9,7 @@ from contextlib import suppress
 from typing import Final
 
 from dugout.core.ids import Seat
-from dugout.server.bus.base import HERE, Bus, Notice
+from dugout.server.bus.base import HERE, Bus, Change
 from dugout.server.ops import background
 
 TASK: Final = "presence"
@@ -42,7 +42,7 @@ class Presence:
         if self._task is not None:
             await background.ended(self._task)
             for match in list(self._sent):
-                await self._bus.publish(Notice(match, HERE, 0))
+                await self._bus.publish(Change(match, HERE, 0))
 
     def changed(self, match: str) -> None:
         """Somebody has come to this server, or gone from it."""
@@ -56,17 +56,17 @@ class Presence:
             mask |= seats
         return {seat for seat in range(mask.bit_length()) if mask >> seat & 1}
 
-    def receive(self, notice: Notice) -> None:
+    def receive(self, change: Change) -> None:
         """Take what another server says."""
-        if not notice.server:
+        if not change.server:
             return
-        if not notice.match:  # a server that has just come asks everybody
+        if not change.match:  # a server that has just come asks everybody
             self._sent.clear()
             self._wake.set()
-        elif notice.upto:
-            self._there.setdefault(notice.match, {})[notice.server] = (notice.upto, time.monotonic())
+        elif change.upto:
+            self._there.setdefault(change.match, {})[change.server] = (change.upto, time.monotonic())
         else:
-            self._forget(notice.match, notice.server)
+            self._forget(change.match, change.server)
 
     def _forget(self, match: str, server: str) -> None:
         servers = self._there.get(match, {})
@@ -94,7 +94,7 @@ class Presence:
             mask = watched.get(match, 0)
             if self._sent.get(match) != mask:
                 self._sent[match] = mask
-                await self._bus.publish(Notice(match, HERE, mask))
+                await self._bus.publish(Change(match, HERE, mask))
         for match in [match for match, mask in self._sent.items() if not mask]:
             del self._sent[match]
 

@@ -10,7 +10,7 @@ from dugout.referee import append as appends
 from dugout.referee.draft import Draft
 from dugout.referee.errors import Conflict, StoreAway
 from dugout.referee.rows import ActionKey, Append
-from dugout.server.bus.base import ANSWERS, TABLE, Notice
+from dugout.server.bus.base import ANSWERS, TABLE, Change
 from dugout.server.match.room import LISTENERS, Room
 from dugout.server.ops import background
 from dugout.server.store.convert import as_text
@@ -39,9 +39,9 @@ async def commit(room: Room, draft: Draft, key: ActionKey | None = None) -> None
     room.take_over(draft, append)
     room.changed()
     if services.bus.shared:
-        services.bus.announce(Notice(room.id, ANSWERS, room.seq))
+        services.bus.announce(Change(room.id, ANSWERS, room.seq))
     if append.values:
-        await services.bus.publish(Notice(room.id, TABLE, room.match.revision))
+        await services.bus.publish(Change(room.id, TABLE, room.match.revision))
     for listener in room.listeners.committed if people or append.ended is not None else ():
         try:
             await listener(room, asked_before)

@@ -78,7 +78,7 @@ async def free_name(people: PeopleStore, name: str, person: Person | None = None
 
 def check_terms(new: NewMatch, person: Person | None) -> None:
     """A clock must have time; only people with a kept name can be rated, one at each seat; raises ApiError."""
-    if not new.control.sound:
+    if not new.control.is_valid:
         raise ApiError("bad-setup", {"reason": "no-time"})
     if new.rated:
         kinds: list[str] = [seat.kind for seat in new.seats]

@@ -75,7 +75,7 @@ async def _flags_fall(room: Room) -> None:
         late = referee.late(room)
         if late:
             leave = {seat: await _on_leave(room, seat) for seat in late}
-            draft = referee.flags_fallen(room, late, leave)
+            draft = referee.mark_late(room, late, leave)
             if draft is not None:
                 await try_commit(room, draft)
 

@@ -12,7 +12,7 @@ from dugout.referee.dice import clean_salt
 from dugout.referee.errors import ApiError, Conflict
 from dugout.referee.inputs import name_key
 from dugout.referee.rows import RUNNING
-from dugout.server.bus.base import CHAT, SEATS, TABLE, Notice
+from dugout.server.bus.base import CHAT, SEATS, TABLE, Change
 from dugout.server.match import host
 from dugout.server.match.commit import ATTEMPTS
 from dugout.server.match.room import Room
@@ -42,7 +42,7 @@ async def say(room: Room, seat: Seat, text: str) -> ChatRow:
     if known is not None and (known.muted_until or 0) > room.services.clock.now():
         raise ApiError("muted")
     line = await room.services.store.say(room.id, seat, text, room.services.clock.now())
-    await room.services.bus.publish(Notice(room.id, CHAT, line.k))
+    await room.services.bus.publish(Change(room.id, CHAT, line.k))
     return line
 
 
@@ -66,7 +66,7 @@ async def _take_seat(room: Room, seat: Seat, name: str | None, person: Person | 
         name = distinct_name(name, [other.name for other in room.match.seats if other.seat != seat])
         await room.services.store.take_seat(room.id, seat, name, who)
         row.name, row.taken, row.person = name, True, who or row.person
-    await room.services.bus.publish(Notice(room.id, SEATS))
+    await room.services.bus.publish(Change(room.id, SEATS))
     await host.start(room)
 
 
@@ -84,7 +84,7 @@ async def _add_salt(room: Room, seat: Seat, salt: str) -> None:
             break
         else:
             raise ApiError("not-now", {"act": agreement.SALT})
-    await room.services.bus.publish(Notice(room.id, TABLE, room.match.revision))
+    await room.services.bus.publish(Change(room.id, TABLE, room.match.revision))
 
 
 async def _set_orders(room: Room, seat: Seat, orders: Any) -> None:
@@ -94,7 +94,7 @@ async def _set_orders(room: Room, seat: Seat, orders: Any) -> None:
         await room.services.store.set_orders(room.id, seat, orders)
         room.stale = True
         await room.sync_if_stale()
-        await room.services.bus.publish(Notice(room.id, TABLE, room.match.revision))
+        await room.services.bus.publish(Change(room.id, TABLE, room.match.revision))
         if room.match.status != RUNNING:
             return
         await host.follow_orders(room, seat in room.pending.seats)

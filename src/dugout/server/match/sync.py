@@ -1,4 +1,4 @@
-"""Takes over what other servers have stored, when a notice says so or a poll finds out."""
+"""Takes over what other servers have stored, when the bus announces it or a poll finds it."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from itertools import count
 from typing import Final
 
 from dugout.referee.errors import StoreAway
-from dugout.server.bus.base import ANSWERS, CHAT, HERE, SEATS, Notice
+from dugout.server.bus.base import ANSWERS, CHAT, HERE, SEATS, Change
 from dugout.server.match import upkeep
 from dugout.server.match.room import LISTENERS, Room
 from dugout.server.match.rooms import Rooms
@@ -32,22 +32,22 @@ class Sync:
         self._task: asyncio.Task[None] | None = None
         self._apart: set[asyncio.Task[None]] = set()
 
-    async def receive(self, notice: Notice) -> None:
+    async def receive(self, change: Change) -> None:
         """Bring the match up to date if it is in memory, and notify those who follow it."""
-        room = self._rooms.cached.get(notice.match)
+        room = self._rooms.cached.get(change.match)
         if room is None:
             return
-        if notice.topic == ANSWERS:
-            if room.seq < notice.upto:
+        if change.topic == ANSWERS:
+            if room.seq < change.upto:
                 self.want(room.id)
             else:
                 room.changed()
-        elif notice.topic == CHAT:
+        elif change.topic == CHAT:
             await _said(room)
-        elif notice.topic == HERE:
+        elif change.topic == HERE:
             room.presence_changed()
         else:
-            if notice.topic == SEATS or room.match.revision < notice.upto:
+            if change.topic == SEATS or room.match.revision < change.upto:
                 await room.sync()
             else:
                 room.changed()
@@ -63,13 +63,13 @@ class Sync:
         await background.ended(*self._apart)
 
     async def poll(self) -> None:
-        """Where notices may have been lost, and now and then in any case."""
+        """When announcements may have been lost, and now and then in any case."""
         seldom = next(self._polls) % upkeep.POLL_EVERY == 0
         if self._bus.shared and (self._bus.missed() or seldom):
             await self.poll_missed()
 
     async def poll_missed(self) -> None:
-        """Compare the matches in memory with the store: other servers' notices may have been lost."""
+        """Compare the matches in memory with the store: announcements of other servers may have been lost."""
         newest = await self._store.lists.newest(list(self._rooms.cached))
         for match, (length, revision, chat) in newest.items():
             room = self._rooms.cached.get(match)

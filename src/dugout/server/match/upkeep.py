@@ -19,7 +19,7 @@ POLL_SECONDS: Final = 1.0
 SWEEP_EVERY: Final = 600
 """Polls between two retention sweeps."""
 POLL_EVERY: Final = 5
-"""Polls between two queries for what seldom happens: notices that were lost, people who were banned."""
+"""Polls between two queries for what seldom happens: announcements that were lost, people who were banned."""
 
 
 class Upkeep:

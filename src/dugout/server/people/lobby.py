@@ -16,7 +16,7 @@ from dugout.referee.pace import agreed_options, running_clock
 from dugout.referee.rows import BOT, LINK, ME, OVER, WAITING, MatchRow, SeatRow, new_id
 from dugout.referee.wire.clocks import DAY, DAYS, LIVE, TimeControl
 from dugout.referee.wire.matches import Created, NewMatch, NewSeat
-from dugout.server.bus.base import SEATS, TABLE, Notice
+from dugout.server.bus.base import SEATS, TABLE, Change
 from dugout.server.match import host
 from dugout.server.match.create import check_terms, create
 from dugout.server.match.room import LISTENERS, Room
@@ -59,7 +59,7 @@ async def join(rooms: Rooms, match: str, person: Person, salt: str | None = None
         raise ApiError("avoided")
     for row in room.match.seats:
         if not row.taken and await rooms.store.claim_seat(match, row.seat, person.name, person.id, salt):
-            await rooms.bus.publish(Notice(match, SEATS))
+            await rooms.bus.publish(Change(match, SEATS))
             await room.run_shielded(host.start(room))
             for listener in room.listeners.joined:
                 with background.guarded(LISTENERS, match=match):
@@ -144,7 +144,7 @@ async def _make_next(rooms: Rooms, room: Room, seats: tuple[int, ...]) -> Room:
     )
     stays = await rooms.store.create_next(room.id, again, instead_of=old.next)
     await room.sync()
-    await rooms.bus.publish(Notice(room.id, TABLE, room.match.revision))
+    await rooms.bus.publish(Change(room.id, TABLE, room.match.revision))
     following = await rooms.get(stays)
     await following.run_shielded(host.start(following))
     return following

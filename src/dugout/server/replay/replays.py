@@ -1,6 +1,6 @@
-"""Replays: tapes of matches, played in a separate thread, and new matches that continue from a tape.
+"""Replays: timelines of matches, played in a separate thread, and new matches that continue from a timeline.
 
-One thread plays all tapes, one after another: replays never hold up a match, and however many are
+One thread plays all timelines, one after another: replays never hold up a match, and however many are
 watched, they take one core at most.
 """
 
@@ -16,7 +16,7 @@ from dugout.core.values import Setup
 from dugout.referee.errors import ApiError
 from dugout.referee.records import as_played
 from dugout.referee.rows import WAITING, AnswerRow, Append
-from dugout.referee.tape import Tape
+from dugout.referee.timeline import Timeline
 from dugout.referee.view import may_coach
 from dugout.referee.wire.matches import Created, NewMatch, NewSeat
 from dugout.server.access.limits import KeyedSemaphore
@@ -24,7 +24,7 @@ from dugout.server.match.create import create
 from dugout.server.match.room import Room
 from dugout.server.match.rooms import Rooms
 
-MOST_TAPES: Final = 32
+MOST_TIMELINES: Final = 32
 MOST_WAITING: Final = 64
 """Length of the replay thread's queue: a few seconds of work."""
 COME_BACK_IN: Final = 5
@@ -37,60 +37,60 @@ most MOST_CHANGED differ."""
 T = TypeVar("T")
 
 
-class Tapes:
-    """The tapes that were watched last, and the thread that plays them."""
+class Timelines:
+    """The timelines that were watched last, and the thread that plays them."""
 
     def __init__(self, rooms: Rooms) -> None:
         self.judging = 0
-        """Records that wait for their judge: all of them share the thread with the tapes."""
+        """Records that wait for their judge: all of them share the thread with the timelines."""
         self._rooms = rooms
-        self._tapes: OrderedDict[str, Tape] = OrderedDict()
+        self._timelines: OrderedDict[str, Timeline] = OrderedDict()
         self._thread = ThreadPoolExecutor(1, "dugout-replays")
         self._queue = KeyedSemaphore(MOST_WAITING, MOST_WAITING, COME_BACK_IN)
 
     async def run(self, work: Callable[..., T], *args: Any) -> T:
-        """Do something with a tape where it disturbs nobody; raises ApiError where too many wait for it."""
+        """Do something with a timeline where it disturbs nobody; raises ApiError where too many wait for it."""
         with self._queue.passed():
             return await asyncio.get_running_loop().run_in_executor(self._thread, work, *args)
 
-    async def tape(self, room: Room) -> Tape:
-        """The tape of a match, up to now."""
-        known = self._tapes.get(room.id)
+    async def timeline(self, room: Room) -> Timeline:
+        """The timeline of a match, up to now."""
+        known = self._timelines.get(room.id)
         stored = await self._rooms.store.load(room.id, after=_known(known))
         if stored is None:
             raise ApiError("no-match")
         if known is not None and known.rows[-1:] != stored.answers[:1]:
             known = None  # something was taken back
             stored = await self._rooms.store.load(room.id, after=0) or stored
-        tape = await self.run(_wound, known, room, stored.answers)
-        self._tapes[room.id] = tape
-        self._tapes.move_to_end(room.id)
-        while len(self._tapes) > MOST_TAPES:
-            self._tapes.popitem(last=False)
-        return tape
+        timeline = await self.run(_extended, known, room, stored.answers)
+        self._timelines[room.id] = timeline
+        self._timelines.move_to_end(room.id)
+        while len(self._timelines) > MOST_TIMELINES:
+            self._timelines.popitem(last=False)
+        return timeline
 
 
-def _known(tape: Tape | None) -> int:
+def _known(timeline: Timeline | None) -> int:
     """From which answer on to ask the store: once more for the last that is known, to see that it still stands."""
-    return max(0, len(tape.rows) - 1) if tape else 0
+    return max(0, len(timeline.rows) - 1) if timeline else 0
 
 
-def _wound(tape: Tape | None, room: Room, rows: list[AnswerRow]) -> Tape:
-    if tape is None:
-        tape = Tape(room.rules, Setup(len(room.match.seats), room.match.options, room.match.version))
-    tape.extend(rows)
-    return tape
+def _extended(timeline: Timeline | None, room: Room, rows: list[AnswerRow]) -> Timeline:
+    if timeline is None:
+        timeline = Timeline(room.rules, Setup(len(room.match.seats), room.match.options, room.match.version))
+    timeline.extend(rows)
+    return timeline
 
 
 async def play_on(
-    rooms: Rooms, tapes: Tapes, room: Room, at: int, seats: list[NewSeat], address: str
+    rooms: Rooms, timelines: Timelines, room: Room, at: int, seats: list[NewSeat], address: str
 ) -> Created:
     """A new match that begins where `at` public events of another have happened, with dice of its own."""
     if len(seats) != len(room.match.seats):
         raise ApiError("bad-setup", {"reason": "other-seats", "seats": len(room.match.seats)})
     known = room.seq  # what is answered from here on may be secret
-    tape = await tapes.tape(room)
-    begun = await tapes.run(_beginning, tape, at, known, room.now())
+    timeline = await timelines.timeline(room)
+    begun = await timelines.run(_beginning, timeline, at, known, room.now())
     if await _is_being_played(rooms, room.match.game, [row.text for row in begun.answers]):
         raise ApiError("hidden")
     new = NewMatch(game=room.match.game, seats=seats, options=room.match.options)
@@ -108,12 +108,12 @@ async def _is_being_played(rooms: Rooms, game: str, texts: list[str]) -> bool:
     return not all(may_coach(match) for match in alike)
 
 
-def _beginning(tape: Tape, at: int, known: int, now: int) -> Append:
-    number = tape.stop_of(at)
-    if tape.stops[number].answers > known:
+def _beginning(timeline: Timeline, at: int, known: int, now: int) -> Append:
+    number = timeline.stop_of(at)
+    if timeline.stops[number].answers > known:
         raise ApiError("no-moment")
-    state = tape.state(number)
-    if tape.rules.pending(state).over:
+    state = timeline.state(number)
+    if timeline.rules.pending(state).over:
         raise ApiError("match-over")
-    texts = [row.text for row in tape.rows[: tape.stops[number].answers]]
-    return as_played(tape.rules, texts, state, tape.counts(number), WAITING, now)
+    texts = [row.text for row in timeline.rows[: timeline.stops[number].answers]]
+    return as_played(timeline.rules, texts, state, timeline.counts(number), WAITING, now)

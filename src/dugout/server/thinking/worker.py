@@ -21,7 +21,7 @@ from dugout.referee.catalogue import Catalogue, registered
 from dugout.referee.draft import BY_BOT
 from dugout.referee.errors import ApiError, StoreAway
 from dugout.referee.rows import RUNNING, AnswerRow
-from dugout.server.bus.base import ANSWERS, Bus, Notice
+from dugout.server.bus.base import ANSWERS, Bus, Change
 from dugout.server.bus.choice import bus_for
 from dugout.server.clocks.wall import WallClock
 from dugout.server.live.status import Status
@@ -177,7 +177,7 @@ class Worker:
 
     # what goes on around
 
-    async def _receive(self, notice: Notice) -> None:
+    async def _receive(self, notice: Change) -> None:
         """A thought about a question that somebody else has closed is dropped."""
         room, thought = self.rooms.cached.get(notice.match), self._thoughts.get(notice.match)
         if room is None or thought is None or not notice.server:
