@@ -236,3 +236,24 @@ def test_a_tackle_that_is_a_foul_more_often_than_it_wins_the_ball_is_not_propose
     assert Fraction(*odds["won"]) < Fraction(*odds["foul"])
     asked = Asked(RULES, 0, RULES.view(state, 0), RULES.legal(state, 0))
     assert [hint.plan for hint in hints(asked, Budget(100))] == [("no",)]
+
+
+def test_a_keeper_who_stays_has_a_reason_of_his_own() -> None:
+    state = RULES.from_position("ca1 H9@11,1 A1@18,0 has=H9 phase=A skills=H9:sh5;A1:sa5")
+    RULES.apply(state, 0, RULES.parse("run H9 12,2"))
+    assert RULES.question(state, 1).code == "ca.keeper-step"
+    reason, args = why(state, 1, RULES.parse("stay"))
+    assert reason == "hint-ca-keeper-stay"
+    assert all(has(reason, language) and render(reason, args, language) != reason for language in LANGUAGES)
+
+
+def test_the_step_that_is_advised_to_a_keeper_is_the_best_on_the_panel() -> None:
+    state = RULES.from_position("ca1 H9@11,-11 A1@18,-4 has=H9 phase=A skills=H9:sh5;A1:sa5")
+    RULES.apply(state, 0, RULES.parse("run H9 12,-10"))
+    assert RULES.question(state, 1).code == "ca.keeper-step"
+    asked = Asked(RULES, 1, RULES.view(state, 1), RULES.legal(state, 1))
+    told = {RULES.describe(choice): RULES.odds(state, 1, RULES.describe(choice)) for choice in asked.legal}
+    best = hints(asked, Budget(100))[0]
+    assert Fraction(*told[best.plan[0]]["their-shot"]) == min(
+        Fraction(*odds["their-shot"]) for odds in told.values()
+    )

@@ -19,10 +19,10 @@ MAY_LACK = {"text", "analysis", "reading", "stakes", "digits", "observation"}
 """What a game need not say: the contract has defaults, and a short notation reads itself."""
 OWN = {
     "champions": {"cells", "wide", "floods", "scene", "plans", "shots", "futures"},
-    "counter-attack": {"squad_view", "near", "near_wide", "spans", "answers"},
+    "counter-attack": {"squad_view", "near", "near_wide", "spans", "answers", "keeper_odds"},
 }
 """CH-1.6: boards of cells, for which speed decides, and complete turns for whoever thinks ahead; CA-5: squads of cards;
-CA-8.4: runs, for which speed decides."""
+CA-8.4: runs, for which speed decides; CA-13.3: what a step of the keeper brings."""
 FOLDERS_OF_A_GAME = {"rules", "data", "parts", "judgement", "__pycache__"}
 """judgement: what positions are worth; pure and compiled like the rules, unlike `parts`."""
 

@@ -303,3 +303,61 @@ def test_a_shot_is_weighed_with_the_keepers_best_step(origin: str, keeper: str, 
         if RULES.parse(text) in RULES.legal(state, 0):
             chance, _, _ = _after(state, 0, RULES.parse(text), RULES.score(state)[0])
             assert Fraction(*RULES.odds(state, 0, text)["goal"]) == chance, text
+
+
+def asked_of_keeper(position: str, *answers: str) -> State:
+    """The question for the keeper's step that these answers lead to; dice block and intercept nothing."""
+    state = RULES.from_position(position)
+    for text in answers:
+        RULES.apply(state, RULES.pending(state).seats[0], RULES.parse(text))
+    while RULES.pending(state).chance:
+        RULES.apply(state, CHANCE, 1)
+    assert RULES.question(state, 1).code == "ca.keeper-step"
+    return state
+
+
+def in_the_end(state: State, answer: str, wanted: tuple[str, ...]) -> dict[str, int]:
+    """How often which event comes, over two dice, once the keeper has answered."""
+    counts: dict[str, int] = {}
+    for pair in product(FACES, FACES):
+        copy = RULES.copy(state)
+        events = RULES.apply(copy, 1, RULES.parse(answer))
+        rest = list(pair)
+        while rest and RULES.pending(copy).chance and not any(event.code in wanted for event in events):
+            events += RULES.apply(copy, CHANCE, rest.pop(0))
+        code = next((event.code for event in events if event.code in wanted), "")
+        counts[code] = counts.get(code, 0) + 1
+    return counts
+
+
+def test_a_step_of_the_keeper_tells_what_it_brings_against_a_shot() -> None:
+    state = asked_of_keeper("ca1 H9@11,1 A1@18,-6 has=H9 row=MP skills=H9:sh4;A1:sa4", "shot 18,4")
+    brings = {text: RULES.odds(state, 1, text) for text in ("stay", "step 18,-4", "step 18,-8")}
+    assert brings["stay"] == {"against": [1, 1]}, "the ball is out of his reach"
+    assert brings["step 18,-8"] == brings["stay"]
+    state = asked_of_keeper("ca1 H9@11,1 A1@18,-4 has=H9 row=MP skills=H9:sh4;A1:sa4", "shot 18,4")
+    counts = in_the_end(state, "step 18,-2", ("ca.goal", "ca.save"))
+    assert Fraction(*RULES.odds(state, 1, "step 18,-2")["against"]) == settled(counts, "ca.goal")
+
+
+def test_a_step_of_the_keeper_tells_what_it_brings_against_a_pass() -> None:
+    state = asked_of_keeper("ca1 H9@9,7 H10@15,3 A1@18,0 has=H9 row=MP", "standard 15,3")
+    for text in ("stay", "step 17,1"):
+        told = RULES.odds(state, 1, text)
+        counts = in_the_end(state, text, ("ca.interception", "ca.received"))
+        assert Fraction(*told["their-pass"]) == settled(counts, "ca.received"), text
+
+
+def test_a_step_of_the_keeper_tells_what_it_brings_against_a_man_with_the_ball() -> None:
+    state = asked_of_keeper("ca1 H9@11,1 A1@18,-6 has=H9 phase=A skills=H9:sh5;A1:sa5", "run H9 12,2")
+    stays, steps = (Fraction(*RULES.odds(state, 1, text)["their-shot"]) for text in ("stay", "step 18,-4"))
+    assert steps <= stays
+    there = RULES.copy(state)
+    RULES.apply(there, 1, RULES.parse("step 18,-4"))
+    assert steps == analysis.best_target(there, there.carrier, terms.PLAY_SNAPSHOT)
+
+
+def test_a_keeper_beside_a_loose_ball_is_told_that_a_step_brings_it() -> None:
+    state = asked_of_keeper("ca1 H9@9,7 H10@2,0 A1@18,0 has=H9 row=MP", "long 16,2", "run A1 17,1")
+    assert RULES.odds(state, 1, "step 16,2") == {"takes": [1, 1]}
+    assert RULES.odds(state, 1, "stay") == {}

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from dugout import rulebook
@@ -62,3 +64,17 @@ def test_it_has_words_in_every_language_and_rules_in_the_book(lesson: Lesson) ->
             assert has(key, language), f"{language}: {key}"
             assert render(key, {}, language) != key
     assert set(lesson.rules) <= rulebook.texts(lesson.game, "en").keys()
+
+
+UP_OR_DOWN = re.compile(
+    r"\b(upper|lower|ober|unter|obere|untere|moitié (?:haute|basse)|boven|onder|bovenste|onderste)\b"
+)
+
+
+@EACH
+def test_no_word_depends_on_how_the_board_lies(lesson: Lesson) -> None:
+    """A phone stands the pitch upright: what is below on a desktop is on the right there."""
+    for language in LANGUAGES:
+        for part in (".goal", ".hint", ".won"):
+            words = render(f"lesson-{lesson.game}-{lesson.name}{part}", {}, language)
+            assert UP_OR_DOWN.search(words) is None, f"{language}: {words}"

@@ -11,6 +11,7 @@ import pytest
 
 from dugout.fairness.luck import Luck as Given
 from dugout.games.registry import FOLDERS, GAMES
+from dugout.i18n import LANGUAGES, render
 from dugout.report import winning
 from dugout.report.contract import read_json, reporting
 from dugout.report.facts import GOAL, SAVED, Facts, Man, Mark, Moment, Place, Shot, Trial
@@ -54,6 +55,17 @@ def test_a_better_position_is_a_better_chance(game: str) -> None:
         > chances(game, standing(0, 0.5), True)[0]
         > chances(game, standing(0, 0.5, -0.3), True)[0]
     )
+
+
+@pytest.mark.parametrize("game", ["champions", "counter-attack"])
+def test_a_red_card_costs_a_chance_and_the_more_the_earlier_it_comes(game: str) -> None:
+    costs = [
+        chances(game, standing(0, left), False)[0] - chances(game, {**standing(0, left), "men": -1}, False)[0]
+        for left in (1.0, 0.5, 0.2)
+    ]
+    assert costs == sorted(costs, reverse=True)
+    assert costs[0] > 0.03, "a man less for a whole match"
+    assert costs[-1] > 0.005
 
 
 def test_a_shoot_out_is_even_until_somebody_misses() -> None:
@@ -171,3 +183,13 @@ def test_a_rating_starts_at_six_and_stays_on_its_scale() -> None:
 def test_who_is_better_off() -> None:
     assert helps(Mark(NOW, "goal", 0)) == 0
     assert helps(Mark(NOW, "red", 0)) == 1
+
+
+def test_the_notes_of_a_report_name_only_what_its_game_knows() -> None:
+    for language in LANGUAGES:
+        notes = [
+            render("report-numbers-note", {"game": game}, language)
+            for game in ("champions", "counter-attack")
+        ]
+        assert len(notes[0]) > len(notes[1]), "nobody is pushed with the shoulder in the other game"
+        assert all(note.endswith(".") for note in notes)

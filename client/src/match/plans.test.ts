@@ -63,6 +63,7 @@ test("whoever steps in or dives is told of a goal against him", () => {
 const CHANCES = [
   "arrives", "accurate", "keeps", "goal", "unblocked", "won", "foul", "failed", "red", "tie", "success", "rebound",
   "catch", "header", "header-if-all-jump", "goal-if-all-jump", "against",
+  "their-pass", "their-shot", "takes",
 ]; // biome-ignore format: a table
 
 describe.each([...LANGUAGES])("the coach in %s", (language) => {

@@ -16,6 +16,8 @@ from dugout.games.counter_attack import (
     drawing,
     events,
     flow,
+    keeper_odds,
+    kinds,
     offers,
     options,
     pacing,
@@ -117,6 +119,8 @@ class CounterAttackRules(Rules[State, CounterAttackView]):
         return tournament.result(s)
 
     def odds(self, s: State, seat: int, plan: str) -> dict[str, Any]:
+        if s.agenda and s.agenda.top.kind == kinds.ASK_KEEPER_STEP:
+            return keeper_odds.step(s, plan)
         return analysis.odds(s, seat, plan)
 
     def stakes(self, s: State) -> Stakes | None:

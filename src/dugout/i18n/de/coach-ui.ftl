@@ -33,7 +33,9 @@ coach-chance = { $what ->
     [header] Kopfball gewonnen
     [header-if-all-jump] Kopfball gewonnen, wenn alle springen
     [goal-if-all-jump] Tor, wenn alle springen
-    [against] Gegentor
+    [their-pass] Ihr Pass kommt an
+    [their-shot] Ihr Schuss danach trifft
+    [takes] Dein Torwart hat den Ball
    *[other] Chance
 }: { $percent }
 

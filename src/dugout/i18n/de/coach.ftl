@@ -174,6 +174,7 @@ hint-ca-tackle = Geh rein: Du gewinnst den Ball mit { $percent } %, und das ist
 hint-ca-no-tackle = Bleib stehen: Du gewinnst den Ball zu selten, um ein Foul zu riskieren.
 hint-ca-head = Köpf ihn zu jemandem weiter, der etwas damit anfangen kann.
 hint-ca-keeper-step = Ein Feld weiter deckt der Torwart mehr vom Tor ab.
+hint-ca-keeper-stay = Dein Torwart steht richtig: Ein Schritt würde nicht mehr vom Tor abdecken.
 hint-ca-stay = Alle stehen gut: Laufen bringt nichts.
 hint-ca-hold = Bleib mit dem Ball hier: Kein Feld in der Nähe ist besser.
 hint-ca-no-substitute = Alle sind noch frisch genug: Jetzt keinen wechseln.

@@ -279,6 +279,9 @@ ca-odds-header = Kopfball gewonnen { $chance }
 ca-odds-header-if-all-jump = wenn alle springen: Kopfball gewonnen { $chance }
 ca-odds-goal-if-all-jump = wenn alle springen, auch der Torwart: Tor { $chance }
 ca-odds-against = Gegentor { $chance }
+ca-odds-their-pass = Pass kommt an { $chance }
+ca-odds-their-shot = Schuss trifft { $chance }
+ca-odds-takes = dein Torwart hat den Ball
 ca-odds-roller = { $need ->
     [6] { $man } stoppt ihn mit einer 6
    *[other] { $man } stoppt ihn mit { $need } oder mehr

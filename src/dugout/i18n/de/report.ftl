@@ -94,7 +94,10 @@ report-third-middle = mittleres Drittel
 report-third-front = Angriffsdrittel
 
 report-numbers = Die Zahlen
-report-numbers-note = Erwartete Tore sind die Summe der genauen Chancen aller Schüsse. Zweikämpfe sind Duelle, über die Würfel entschieden, und Schulterrempler.
+report-numbers-note = Erwartete Tore sind die Summe der genauen Chancen aller Schüsse. Zweikämpfe sind Duelle, über die Würfel entschieden{ $game ->
+    [champions] , und Schulterrempler.
+   *[other] .
+}
 report-numbers-note-table = Richtige Tipps je Runde von dreizehn; gespielte und abgepfiffene Tore im ganzen Spiel.
 report-number-possession = Ballbesitz
 report-number-shots-count = Schüsse

@@ -33,7 +33,9 @@ coach-chance = { $what ->
     [header] Header won
     [header-if-all-jump] Header won, if all jump
     [goal-if-all-jump] Goal, if all jump
-    [against] Goal against you
+    [their-pass] Their pass arrives
+    [their-shot] Their shot then scores
+    [takes] Your keeper has it
    *[other] Chance
 }: { $percent }
 

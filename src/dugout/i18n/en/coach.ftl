@@ -174,6 +174,7 @@ hint-ca-tackle = Go in: you win the ball { $percent }% of the time, and that is 
 hint-ca-no-tackle = Stay on your feet: you win the ball too rarely to risk a foul.
 hint-ca-head = Head it on to somebody who can do something with it.
 hint-ca-keeper-step = One hex further, the goalkeeper covers more of the goal.
+hint-ca-keeper-stay = Your goalkeeper stands right: a step would cover no more of the goal.
 hint-ca-stay = Everybody is well placed: moving gains nothing.
 hint-ca-hold = Stop here with the ball: no hex nearby is better for it.
 hint-ca-no-substitute = Everybody is fit enough: no substitution now.

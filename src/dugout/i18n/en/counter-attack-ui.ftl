@@ -279,6 +279,9 @@ ca-odds-header = header won { $chance }
 ca-odds-header-if-all-jump = if all jump: header won { $chance }
 ca-odds-goal-if-all-jump = if all jump, the keeper too: goal { $chance }
 ca-odds-against = goal against you { $chance }
+ca-odds-their-pass = pass arrives { $chance }
+ca-odds-their-shot = shot scores { $chance }
+ca-odds-takes = your keeper has the ball
 ca-odds-roller = { $need ->
     [6] { $man } stops it on a 6
    *[other] { $man } stops it on { $need } or more

@@ -89,7 +89,10 @@ report-third-middle = middle third
 report-third-front = attacking third
 
 report-numbers = The numbers
-report-numbers-note = Expected goals are the sum of the exact chances of all shots. Duels are contests decided by dice, and shoulder pushes.
+report-numbers-note = Expected goals are the sum of the exact chances of all shots. Duels are contests decided by dice{ $game ->
+    [champions] , and shoulder pushes.
+   *[other] .
+}
 report-numbers-note-table = Right forecasts per round of thirteen; goals played and stopped in the whole game.
 report-number-possession = Possession
 report-number-shots-count = Shots

@@ -33,7 +33,9 @@ coach-chance = { $what ->
     [header] Duel de tête gagné
     [header-if-all-jump] Duel de tête gagné, si tous sautent
     [goal-if-all-jump] But, si tous sautent
-    [against] But encaissé
+    [their-pass] Leur passe arrive
+    [their-shot] Leur tir ensuite marque
+    [takes] Votre gardien a le ballon
    *[other] Chance
 } : { $percent }
 

@@ -170,6 +170,7 @@ hint-ca-tackle = Allez-y : { $percent } % de chances de gagner le ballon, et ce
 hint-ca-no-tackle = Restez debout : vous gagnez le ballon trop rarement pour risquer une faute.
 hint-ca-head = Remettez-le de la tête à quelqu’un qui peut en faire quelque chose.
 hint-ca-keeper-step = Une case plus loin, le gardien couvre plus du but.
+hint-ca-keeper-stay = Votre gardien est bien placé : un pas ne couvrirait pas plus du but.
 hint-ca-stay = Tout le monde est bien placé : bouger n’apporterait rien.
 hint-ca-hold = Arrêtez-vous ici avec le ballon : aucune case proche n’est meilleure.
 hint-ca-no-substitute = Tout le monde tient encore : pas de remplacement.

@@ -279,6 +279,9 @@ ca-odds-header = duel de tête gagné { $chance }
 ca-odds-header-if-all-jump = si tous sautent : duel de tête gagné { $chance }
 ca-odds-goal-if-all-jump = si tous sautent, gardien compris : but { $chance }
 ca-odds-against = but encaissé { $chance }
+ca-odds-their-pass = la passe arrive { $chance }
+ca-odds-their-shot = le tir marque { $chance }
+ca-odds-takes = votre gardien a le ballon
 ca-odds-roller = { $need ->
     [6] { $man } l'arrête sur un 6
    *[other] { $man } l'arrête avec { $need } ou plus

@@ -104,7 +104,10 @@ report-third-middle = tiers central
 report-third-front = tiers offensif
 
 report-numbers = Les chiffres
-report-numbers-note = Les buts attendus sont la somme des chances exactes de tous les tirs. Les duels sont ceux que les dés ont tranchés, et les coups d’épaule.
+report-numbers-note = Les buts attendus sont la somme des chances exactes de tous les tirs. Les duels sont ceux que les dés ont tranchés{ $game ->
+    [champions] , et les coups d’épaule.
+   *[other] .
+}
 report-numbers-note-table = Bons pronostics par manche de treize ; buts joués et buts sifflés dans toute la partie.
 report-number-possession = Possession
 report-number-shots-count = Tirs

@@ -33,7 +33,9 @@ coach-chance = { $what ->
     [header] Kopduel gewonnen
     [header-if-all-jump] Kopduel gewonnen, als iedereen springt
     [goal-if-all-jump] Doelpunt, als iedereen springt
-    [against] Tegendoelpunt
+    [their-pass] Hun pass komt aan
+    [their-shot] Hun schot daarna zit
+    [takes] Je doelman heeft de bal
    *[other] Kans
 }: { $percent }
 

@@ -174,6 +174,7 @@ hint-ca-tackle = Ga erin: { $percent }% kans dat je de bal wint, en dat is het r
 hint-ca-no-tackle = Blijf staan: je wint de bal te zelden om een overtreding te riskeren.
 hint-ca-head = Kop hem door naar iemand die er iets mee kan.
 hint-ca-keeper-step = Eén vakje verder dekt de keeper meer van het doel.
+hint-ca-keeper-stay = Je keeper staat goed: een stap dekt niet meer van het doel.
 hint-ca-stay = Iedereen staat goed: bewegen levert niets op.
 hint-ca-hold = Blijf hier met de bal: geen vakje in de buurt is beter.
 hint-ca-no-substitute = Iedereen kan nog: wissel nu niemand.

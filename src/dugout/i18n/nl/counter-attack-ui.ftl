@@ -279,6 +279,9 @@ ca-odds-header = kopduel gewonnen { $chance }
 ca-odds-header-if-all-jump = als iedereen springt: kopduel gewonnen { $chance }
 ca-odds-goal-if-all-jump = als iedereen springt, ook de doelman: doelpunt { $chance }
 ca-odds-against = tegendoelpunt { $chance }
+ca-odds-their-pass = pass komt aan { $chance }
+ca-odds-their-shot = schot raak { $chance }
+ca-odds-takes = je doelman heeft de bal
 ca-odds-roller = { $need ->
     [6] { $man } stopt hem met een 6
    *[other] { $man } stopt hem met { $need } of meer

@@ -93,7 +93,10 @@ report-third-middle = middelste derde
 report-third-front = aanvallend derde
 
 report-numbers = De cijfers
-report-numbers-note = Verwachte doelpunten zijn de som van de exacte kansen van alle schoten. Duels zijn tweestrijden waarover dobbelstenen beslisten, en schouderduwen.
+report-numbers-note = Verwachte doelpunten zijn de som van de exacte kansen van alle schoten. Duels zijn tweestrijden waarover dobbelstenen beslisten{ $game ->
+    [champions] , en schouderduwen.
+   *[other] .
+}
 report-numbers-note-table = Goede voorspellingen per ronde van dertien; gespeelde en afgefloten doelpunten in het hele spel.
 report-number-possession = Balbezit
 report-number-shots-count = Schoten

@@ -26,7 +26,8 @@ def figure(m: Match) -> Figure | None:
         values = [counts[seat][name] for seat in range(2)]
         if any(values):
             bars.append(bar(m, name, values))
-    return Figure(id="numbers", title=m.words("numbers"), note=m.words("numbers-note"), bars=bars)
+    note = m.words("numbers-note", game=m.facts.game)
+    return Figure(id="numbers", title=m.words("numbers"), note=note, bars=bars)
 
 
 def bar(m: Match, name: str, values: list[int] | list[float], digits: int = 0, share: bool = False) -> Bar:

@@ -32,6 +32,17 @@ describe("the colour of a chance", () => {
   });
 });
 
+describe("what the others want", () => {
+  it.each(["their-pass", "their-shot"])(
+    "is good to take away, and never good as long as any is left: %s",
+    (what) => {
+      expect(moodOf(what, [0, 36])).toBe("good");
+      for (let part = 1; part <= 36; part += 1) expect(moodOf(what, [part, 36])).not.toBe("good");
+      expect(moodOf(what, [24, 36])).toBe("poor");
+    },
+  );
+});
+
 describe("chances side by side", () => {
   const number = (text: string) => Number.parseInt(text, 10);
   beforeAll(startWords);

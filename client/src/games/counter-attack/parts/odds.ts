@@ -14,15 +14,19 @@ export type Mood = "good" | "fair" | "poor";
 /** What whoever answers does not want. */
 const RISKS: ReadonlySet<string> = new Set(["foul", "failed", "red", "tie", "against"]);
 
+/** What the others want and a step can take from them altogether. */
+const THEIRS: ReadonlySet<string> = new Set(["their-pass", "their-shot"]);
+
 /** Worth a try however small it is: whoever fails has not lost what he had. */
 const GAINS: ReadonlySet<string> = new Set(["won"]);
 
 /**
  * The colour of a chance by what it means to whoever answers: good from two in three, poor up to one in three.
- * A risk is never good, however small it is, and poor from one in three.
+ * A risk is never good, however small it is, and poor from one in three; where nothing is left of it, it is none.
  */
 export function moodOf(what: string, [part, whole]: Chance): Mood {
-  if (RISKS.has(what)) return 3 * part >= whole ? "poor" : "fair";
+  if (THEIRS.has(what) && part === 0) return "good";
+  if (RISKS.has(what) || THEIRS.has(what)) return 3 * part >= whole ? "poor" : "fair";
   if (3 * part >= 2 * whole) return "good";
   return 3 * part <= whole && !GAINS.has(what) ? "poor" : "fair";
 }

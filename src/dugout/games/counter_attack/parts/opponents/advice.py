@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from fractions import Fraction
 from typing import Any, Final
 
 from dugout.bots.base import Budget
 from dugout.bots.contract import COACH_SEED, MOST_HINTS, Advice, Asked, Step
 from dugout.core.dice import Roller
 from dugout.core.ids import Choice
-from dugout.games.counter_attack import analysis, choices, kinds
+from dugout.games.counter_attack import analysis, choices, keeper_odds, kinds
 from dugout.games.counter_attack.parts.opponents import hard, occasions, reasons, threat
 from dugout.games.counter_attack.parts.opponents.weights import KEEN
 from dugout.games.counter_attack.rules import clock, tackling
@@ -23,6 +24,9 @@ WEIGHED: Final = (kinds.ASK_ACTION, kinds.ASK_SET_PIECE, kinds.ASK_TACKLE, kinds
 SAID: Final = (*WEIGHED, kinds.ASK_MOVE, kinds.ASK_DRIBBLE, kinds.ASK_DIVE, kinds.ASK_AIM, kinds.ASK_THROW,
     kinds.ASK_KICKOFF_PASS, kinds.ASK_KEEPER_STEP, kinds.ASK_SNAP_MOVE)  # fmt: skip
 """Questions with a sentence of their own."""
+
+HARDLY: Final = 0.001
+"""What `hard` thinks of steps that the panel gives the same chances."""
 
 SILENT: Final = {
     choices.END: "coach-plan-ca-end",
@@ -112,7 +116,16 @@ def ranked(s: State, asked: Asked, budget: Budget) -> list[tuple[float, int]]:
     ideas = hard.rated(s, asked.seat, list(asked.legal), weights, thinker.spend)
     if s.agenda.top.kind == kinds.ASK_TACKLE and rash(s):
         ideas = [idea for idea in ideas if choices.verb_of(idea[1]) == choices.NO] or ideas
+    if s.agenda.top.kind == kinds.ASK_KEEPER_STEP:
+        ideas = [(HARDLY * value - danger(s, choice), choice) for value, choice in ideas]
     return sorted(ideas, key=lambda idea: (-idea[0], idea[1]))
+
+
+def danger(s: State, choice: int) -> float:
+    """CA-13.3: what the panel says of a step of the keeper, so that nobody is told to take a worse one."""
+    found = keeper_odds.step(s, choices.describe(choice))
+    sign = -1 if "takes" in found else 1
+    return sign * float(sum(Fraction(*pair) for pair in found.values()))
 
 
 def rash(s: State) -> bool:

@@ -149,6 +149,8 @@ _DONE: Final = {
     kinds.ASK_SNAP_MOVE: "hint-ca-stay",
 }
 """What ending a question means."""
+_STILL: Final = {kinds.ASK_DRIBBLE: "hint-ca-hold", kinds.ASK_KEEPER_STEP: "hint-ca-keeper-stay"}
+"""Why somebody stays where he is."""
 
 
 def _plain(s: State, verb: int) -> str:
@@ -164,7 +166,7 @@ def _plain(s: State, verb: int) -> str:
     if verb == choices.STEP:
         return "hint-ca-keeper-step"
     if verb == choices.STAY:
-        return "hint-ca-hold" if s.agenda.top.kind == kinds.ASK_DRIBBLE else "hint-ca-stay"
+        return _STILL.get(s.agenda.top.kind, "hint-ca-stay")
     return "hint-best"
 
 
