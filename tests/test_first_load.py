@@ -20,7 +20,7 @@ def first_load(game: str, language: str) -> dict[str, int]:
     """The scripts that the page of a match names in its head, words among them, by their bytes on the line."""
     document = (STATIC / shell.DOCUMENT).read_bytes()
     manifest = (STATIC / shell.MANIFEST).read_bytes()
-    page = shell.dressed(document, manifest, shell.modules(["match", "x"], game, language)).decode()
+    page = shell.with_preloads(document, manifest, shell.modules(["match", "x"], game, language)).decode()
     names = set(re.findall(r'(?:href|src)="/(assets/[^"]+\.js)"', page))
     return {name: len(gzip.compress((STATIC / name).read_bytes(), 9)) for name in names}
 

@@ -123,8 +123,12 @@ async def test_a_turn_that_fails_is_followed_by_the_next(
     ("task", "method", "counted"),
     [
         ("presence", "live.presence.Presence._send", len(ERRORS)),
-        ("bus-in", "bus.redis.RedisBus._listen_until_cut", len(ERRORS) - 1),  # OSError: Redis is away
-        ("bus-out", "bus.redis.RedisBus._say", len(ERRORS) - 1),
+        (
+            "bus-in",
+            "bus.redis.RedisBus._listen_until_disconnected",
+            len(ERRORS) - 1,
+        ),  # OSError: Redis is away
+        ("bus-out", "bus.redis.RedisBus._publish_waiting", len(ERRORS) - 1),
         ("limits", "access.limits_redis.SharedBuckets.sync", len(ERRORS) - 1),
     ],
 )

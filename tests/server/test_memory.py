@@ -30,7 +30,7 @@ DATA = (
 def test_only_what_python_asks_for_is_gathered_and_no_stack(tmp_path: Path) -> None:
     (tmp_path / "maps").write_bytes(b"\n".join([HEAP, ODD_PIECE, NAMED, GUARD, STACK, CODE, DATA, b""]))
     heap = [0x55D000000000 + at * tuning.LARGE for at in range(3)]
-    assert list(tuning._stretches(tmp_path)) == [*heap, 0x7F0000200000, 0x7F0008000000]
+    assert list(tuning._regions(tmp_path)) == [*heap, 0x7F0000200000, 0x7F0008000000]
 
 
 def test_a_system_that_tells_nothing_is_left_alone(tmp_path: Path) -> None:
@@ -50,7 +50,7 @@ def test_large_pages_that_are_turned_off_or_would_fetch_what_was_put_aside_are_n
 ) -> None:
     (tmp_path / "enabled").write_bytes(wish)
     (tmp_path / "status").write_bytes(b"Name:\tpython\nVmSwap:\t%b kB\nThreads:\t7\n" % swapped)
-    assert tuning._is_welcome(tmp_path, tmp_path / "enabled") is welcome
+    assert tuning._is_allowed(tmp_path, tmp_path / "enabled") is welcome
 
 
 def test_every_stretch_is_put_into_a_large_page_and_those_that_the_system_gives_are_counted(

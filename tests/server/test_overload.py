@@ -11,7 +11,7 @@ from typing import Any
 import httpx
 import pytest
 
-from dugout.server.access.limits import household
+from dugout.server.access.limits import network_of
 from dugout.server.http import complaints
 from dugout.server.http.replays import timelines_of
 from dugout.server.replay.replays import MOST_WAITING
@@ -133,7 +133,9 @@ async def test_a_long_conversation_is_read_from_its_end(
 
 
 def test_a_household_counts_as_one_address() -> None:
-    assert household("2001:db8:1:2::1") == household("2001:db8:1:2:ffff::9") != household("2001:db8:1:3::1")
-    assert household("::ffff:192.0.2.7") == household("192.0.2.7") == "192.0.2.7"
-    assert household("fe80::1%eth0") == "fe80::"
-    assert household("") == "" and household("a:b") == "a:b"
+    assert (
+        network_of("2001:db8:1:2::1") == network_of("2001:db8:1:2:ffff::9") != network_of("2001:db8:1:3::1")
+    )
+    assert network_of("::ffff:192.0.2.7") == network_of("192.0.2.7") == "192.0.2.7"
+    assert network_of("fe80::1%eth0") == "fe80::"
+    assert network_of("") == "" and network_of("a:b") == "a:b"

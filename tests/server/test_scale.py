@@ -193,14 +193,14 @@ def test_postgresql_looks_rows_up_by_their_keys_whatever_it_believes_of_a_table(
 
 
 async def test_a_bus_hears_itself_at_once_and_others_through_redis(redis_url: str) -> None:
-    heard_by: tuple[list[Change], list[Change]] = ([], [])
+    received: tuple[list[Change], list[Change]] = ([], [])
     buses = [RedisBus(redis_url), RedisBus(redis_url)]
 
-    async def take(notice: Change, at: int) -> None:
-        heard_by[at].append(notice)
+    async def take(change: Change, at: int) -> None:
+        received[at].append(change)
 
     for number, bus in enumerate(buses):
-        await bus.open(lambda notice, number=number: take(notice, number))
+        await bus.open(lambda change, number=number: take(change, number))
     try:
 
         async def both_up() -> bool:
@@ -208,10 +208,10 @@ async def test_a_bus_hears_itself_at_once_and_others_through_redis(redis_url: st
 
         await until(both_up, LONG)
         await buses[0].publish(Change("m", ANSWERS, 3))
-        assert heard_by[0][-1] == Change("m", ANSWERS, 3)
+        assert received[0][-1] == Change("m", ANSWERS, 3)
 
         async def arrived() -> bool:
-            return any(notice[:3] == ("m", ANSWERS, 3) and notice.server for notice in heard_by[1])
+            return any(change[:3] == ("m", ANSWERS, 3) and change.server for change in received[1])
 
         await until(arrived, LONG)
     finally:

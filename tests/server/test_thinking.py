@@ -8,7 +8,7 @@ from concurrent.futures import ProcessPoolExecutor
 
 import pytest
 
-from dugout.server.thinking.tasks import GIVES_WAY, Beside, settle_in
+from dugout.server.thinking.tasks import GIVES_WAY, LowPriorityContext, initialise_process
 
 
 def how_it_runs() -> tuple[int, list[str]]:
@@ -26,7 +26,7 @@ def how_it_runs() -> tuple[int, list[str]]:
 @pytest.mark.slow
 @pytest.mark.timeout(120)
 def test_a_thinking_process_gives_way_and_loads_nothing_that_nobody_asked_for() -> None:
-    with ProcessPoolExecutor(1, Beside(), settle_in) as executor:
+    with ProcessPoolExecutor(1, LowPriorityContext(), initialise_process) as executor:
         priority, loaded = executor.submit(how_it_runs).result(100)
     assert priority == min(19, os.getpriority(os.PRIO_PROCESS, 0) + GIVES_WAY)
     assert loaded == []

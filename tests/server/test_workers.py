@@ -139,7 +139,7 @@ async def test_two_workers_with_the_same_job_store_one_answer(
                 assert (await match.snapshot())["view"]["picked"] == [False, False], "the first is at it"
 
                 async def has_taken_over() -> bool:  # the first may say in between that it is still at it
-                    await jobs.redis_of(other._queue).delete(jobs.care_key(match.id, 0, question))
+                    await jobs.redis_of(other._queue).delete(jobs.claim_key(match.id, 0, question))
                     await other.play(match.id, 0, question)
                     return bool((await match.snapshot())["view"]["picked"] == [False, True])
 

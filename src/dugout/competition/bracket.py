@@ -22,7 +22,7 @@ def bracket(sides: int) -> list[Pair]:
 
 
 def rounds(sides: int) -> int:
-    """CO-3.5, CO-3.6: how many rounds a knock-out of so many sides has."""
+    """CO-3.5, CO-3.6: how many rounds a knock-out of this many sides has."""
     return (max(sides, 1) - 1).bit_length()
 
 

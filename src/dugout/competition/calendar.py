@@ -30,7 +30,7 @@ def parts(config: Config, entrants: int) -> int:
 
 
 def swiss_rounds(config: Config, entrants: int) -> int:
-    """CO-22.1: so many rounds: as the organiser says, or one more than a cup of as many would have."""
+    """CO-22.1: the number of rounds: as the organiser says, or one more than a cup of this size would have."""
     return config.rounds or min(bracket.rounds(entrants) + 1, entrants - 1)
 
 
@@ -59,7 +59,7 @@ def part_end(config: Config, entrants: int, part: int) -> int:
 
 
 def seconds(config: Config, entrants: int) -> int:
-    """CO-4.1, CO-4.7: how long everything may take: so many days in all, or so many for each part."""
+    """CO-4.1, CO-4.7: how long everything may take: a number of days in all, or for each part."""
     if config.calendar == MARATHON or not config.part_days:
         return config.seconds
     return config.part_days * DAY * parts(config, entrants)

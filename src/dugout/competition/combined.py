@@ -36,7 +36,7 @@ def combined(rankings: Sequence[Sequence[str]], lots: Mapping[str, int]) -> list
 
 
 def earned(place: int, count: int) -> int:
-    """CO-16.1: what a place among so many is worth."""
+    """CO-16.1: what a place among this many is worth."""
     return count + 1 - place
 
 

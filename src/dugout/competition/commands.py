@@ -223,7 +223,7 @@ class Pause(msgspec.Struct, frozen=True, tag="pause", tag_field="do"):
 
 
 class Resume(msgspec.Struct, frozen=True, tag="resume", tag_field="do"):
-    """CO-4.10: it goes on, after so many seconds."""
+    """CO-4.10: it goes on after a pause of this many seconds."""
 
     seconds: int
     reason: str = ""

@@ -49,7 +49,7 @@ def replay(config: Config, log: Sequence[commands.Command]) -> Season:
 def steps(season: Season, log: Sequence[commands.Command]) -> Iterator[commands.Command]:
     """CO-14.3: replay the log of a competition, a command at a time.
 
-    Corrections change what is replayed, and everything is computed anew.
+    Corrections change what is replayed, and everything is computed again.
     """
     kept, struck = _corrected(log)
     season.reopened = set(struck)
@@ -73,7 +73,9 @@ def _corrected(log: Sequence[commands.Command]) -> tuple[list[commands.Command],
         if not isinstance(command, commands.Strike):
             kept.append(command)
             continue
-        kept = [each for each in kept if not _proposes(each, command.fixture)]  # CO-14.9: they say it anew
+        kept = [
+            each for each in kept if not _proposes(each, command.fixture)
+        ]  # CO-14.9: they propose it again
         struck.append(command.fixture)
         at = max(
             index
@@ -113,7 +115,7 @@ def apply(s: Season, command: commands.Command) -> None:
 
 
 def _carry_out(s: Season, command: commands.Command) -> None:
-    """The command and whatever follows from it by itself; one that is refused may leave half of it behind."""
+    """The command and whatever follows from it; one that is refused may leave half of it behind."""
     _dispatch(s, command)
     settle(s)
 
@@ -200,7 +202,7 @@ def _by_organiser(
 
 
 def settle(s: Season) -> None:
-    """CO-4.2, CO-17: whatever follows by itself: windows, stages, matches that begin."""
+    """CO-4.2, CO-17: whatever follows without a command: windows, stages, matches that begin."""
     if market.all_in(s):
         market.close_window(s)
     stages.advance(s)

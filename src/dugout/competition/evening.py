@@ -40,7 +40,7 @@ def apply(s: Season, command: Command) -> None:
 
 
 def furnish(s: Season, command: Evening) -> None:
-    """CO-21.1: so many tables; a match that was called keeps its table, and without any everybody goes home."""
+    """CO-21.1: the number of tables; a match that was called keeps its table; with none, the evening is over."""
     if s.phase == FINISHED:
         raise Refused("finished", "CO-17")
     for field, value, low, high in (

@@ -8,9 +8,9 @@ from dugout.competition.reports import Report
 
 
 class Evening(msgspec.Struct, frozen=True, tag="evening", tag_field="do"):
-    """CO-21.1: everybody is in one room, with so many tables; no table: no longer.
+    """CO-21.1: everybody is in one room, with this many tables; 0: no longer.
 
-    `door` and `screen` are what stands in the links for phones and for the television.
+    `door` and `screen` are the secrets in the links for phones and for the television.
     """
 
     tables: int

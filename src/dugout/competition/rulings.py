@@ -39,7 +39,7 @@ KEPT = (
         "follows",
     ),
 )
-"""CO-14.8: what the organiser has arranged stays when the draft begins anew."""
+"""CO-14.8: what the organiser has arranged stays when the draft begins again."""
 
 
 def deadline(s: Season, command: Deadline) -> None:
@@ -48,7 +48,7 @@ def deadline(s: Season, command: Deadline) -> None:
         raise Refused("no-deadline", "CO-4.10")
     if command.what == commands.SQUADS:
         late = command.entrant and s.number(command.entrant) != squads.to_pick(s)
-        if s.phase != season.SQUADS or late:  # he has picked meanwhile: it is somebody else's turn
+        if s.phase != season.SQUADS or late:  # he has picked in the meantime: it is somebody else's turn
             raise Refused("no-deadline", "CO-17")
         squads.take(s, squads.best_open_card(s) if command.card is None else command.card, clock=True)
     elif command.what == commands.WINDOW:
@@ -219,7 +219,7 @@ def withdraw(s: Season, command: Withdraw) -> None:
 
 
 def _open_again(s: Season, entrant_id: str) -> None:
-    """CO-17: back to open entries, without him; numbers, lots and cards will be drawn anew."""
+    """CO-17: back to open entries, without him; numbers, lots and cards will be drawn again."""
     kept = [entrant for entrant in s.entrants if entrant.id != entrant_id]
     fresh = Season(s.config)
     for entrant in kept:

@@ -267,7 +267,7 @@ class Season:
     outside: dict[str, str] = field(default_factory=dict)
     """CO-14.8: the names of helpers who have not entered, by id."""
     invited: str = ""
-    """CO-14.8: what stands in the link by which somebody may become a helper."""
+    """CO-14.8: the secret in the link by which somebody may become a helper."""
     waiting: list[Substitute] = field(default_factory=list)
     """CO-4.12: substitutes, who came first first."""
     offered: str = ""

@@ -40,7 +40,7 @@ def is_league(format: str) -> bool:
 
 
 def cup_stages(players: int, most: int = TABLE) -> int:
-    """CO-15.4: stages of a cup at tables of so many players, the final table included."""
+    """CO-15.4: stages of a cup at tables of this many players, the final table included."""
     stages = 1
     while players > most:
         players = sum(-(-len(table) // 2) for table in seat_tables(range(players), most))

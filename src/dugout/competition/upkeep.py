@@ -80,7 +80,7 @@ def check_kept(s: Season, command: said.Command) -> None:
 
 
 def check_future(moments: Iterable[int], now: int, rule: str) -> None:
-    """CO-4.9, CO-4.11: no date and no end that is changed lies in the past; raises Refused."""
+    """CO-4.9, CO-4.11: no date or end that is changed may be in the past; raises Refused."""
     if any(moment <= now for moment in moments):
         raise Refused("in-the-past", rule)
 

@@ -110,7 +110,7 @@ class LocalMatch(Play):
             await self.commit(draft)
             self.match.__dict__.pop("dice", None)  # they follow from the salts, too
 
-    # what happens by itself
+    # what happens without anybody's doing
 
     async def wake(self) -> None:
         """Do what is due by now, unless another tab does."""

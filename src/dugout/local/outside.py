@@ -16,7 +16,7 @@ PREFIX: Final = "local-"
 
 
 CONFLICT: Final = "conflict"
-"""What the page says where another tab has kept something meanwhile."""
+"""What the page says if another tab has stored something in the meantime."""
 
 
 class Outside(Protocol):
@@ -35,13 +35,13 @@ class Outside(Protocol):
         """A message to whoever follows a match on this line."""
 
     def wake(self, match: str, after: int) -> None:
-        """Call `Page.wake` in so many milliseconds, and no longer when it was asked to before; −1: not at all."""
+        """Call `Page.wake` in this many milliseconds instead of when it was last asked to; −1: not at all."""
 
     def trouble(self, code: str) -> None:
         """Say to whoever plays here what keeps a match from going on; empty: nothing does any more."""
 
     def store(self, match: str, expected: int, revision: int, change: str) -> Awaitable[None]:
-        """Keep a `Change` if so many answers (−1: a new match) and this revision are kept; else fail with CONFLICT."""
+        """Store a `Change` if this many answers (−1: a new match) and this revision are; else fail with CONFLICT."""
 
     def load(self, match: str) -> Awaitable[str | None]:
         """A match as it is kept (`Kept`); None where there is none."""

@@ -47,7 +47,7 @@ FIRST_PAUSE: Final = 2_000
 LONGEST_PAUSE: Final = 64_000
 """Milliseconds between two tries to make a match go on."""
 LOST: Final = ""
-"""Sent in the place of a message: the line is broken, and whoever holds it says hello again."""
+"""Sent instead of a message: the line is broken, and its holder says hello again."""
 
 
 class Page:
@@ -159,7 +159,7 @@ class Page:
             match.lines.pop(line, None)
 
     def forget(self, match: str) -> None:
-        """Another tab plays it: read it anew, and break the lines to it."""
+        """Another tab plays it: reload it, and break the lines to it."""
         found = self.matches.pop(match, None)
         for line in list(found.lines) if found is not None else ():
             self._where.pop(line, None)

@@ -1,4 +1,4 @@
-"""What a page can ask besides its running matches: replays, records that somebody brings, lessons, the pace
+"""What a page can ask for apart from its running matches: replays, records that somebody brings, lessons, the pace
 of a match."""
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ _timelines: dict[str, Timeline] = {}
 
 
 def timeline_of(match: LocalMatch) -> Timeline:
-    """The timeline of a match, up to now; that of a match of which something was taken back begins anew."""
+    """The timeline of a match, up to now; after a take-back it is built again."""
     timeline = _timelines.get(match.id)
     if timeline is None or timeline.rows != match.answers[: len(timeline.rows)]:
         timeline = Timeline(

@@ -23,7 +23,7 @@ from dugout.referee.wire.matches import Asked, ErrorBody
 class Ahead(Struct, kw_only=True):
     """How it would be after a plan: what the seat would see and be asked, nothing where it is complete.
 
-    `stale`: the question that the plan begins with has been answered meanwhile; nobody did anything wrong.
+    `stale`: the question that the plan begins with has been answered in the meantime; nobody did anything wrong.
     """
 
     view: Any
@@ -39,7 +39,7 @@ class Explained(Struct, kw_only=True):
 
 
 def is_stale(play: Play, question: int | None) -> bool:
-    """Whether the question that somebody thinks about has been answered meanwhile."""
+    """Whether the question somebody is thinking about has been answered in the meantime."""
     return question is not None and (play.match.status == OVER or question != play.pending.number)
 
 

@@ -18,7 +18,7 @@ def nobody(game: str) -> Sequence[Character]:
 
 @dataclass(frozen=True)
 class Catalogue:
-    """`bots_elsewhere`: opponents may be made anew by name in another process."""
+    """`bots_elsewhere`: opponents can be created by name in another process."""
 
     games: Mapping[str, Rules[Any, Any]]
     levels: Callable[[str], Sequence[str]]

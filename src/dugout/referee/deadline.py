@@ -51,7 +51,7 @@ def first(one: int | None, other: int | None) -> int | None:
 
 
 def _time_for(before: DeadlineRow | None, tempo: Tempo, now: int) -> tuple[int | None, int | None]:
-    """When the time of a new question is up, and what its timer has left if it stands still meanwhile."""
+    """When the time of a new question is up, and what its timer has left while it is stopped."""
     if not tempo.seconds:
         return None, None
     whole = 1000 * tempo.seconds

@@ -1,6 +1,6 @@
 """What the referee adds to fair dice: new secrets, salts as people write them, seeds for computer opponents.
 
-How rolls follow from a secret stands in `dugout.fairness`, where clients and the command line can check it.
+How rolls follow from a secret is in `dugout.fairness`, where clients and the command line can check it.
 """
 
 from __future__ import annotations

@@ -42,7 +42,7 @@ class Draft:
         self.decided = False  # whether anybody, person or computer, has decided anything
         self.discarded_rolls = 0  # dice of what was taken back: they are not rolled a second time
         self.keep: int | None = None  # answers that stay, where some are taken back
-        self.seats: dict[Seat, dict[str, Any]] = {}  # what changes about seats besides the answers
+        self.seats: dict[Seat, dict[str, Any]] = {}  # what changes about seats apart from the answers
         self.values: dict[str, Any] = {}  # what changes about the match
         self.answers: list[AnswerRow] = []
         self.events: list[Stamped] = []

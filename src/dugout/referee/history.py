@@ -16,7 +16,7 @@ from dugout.core.ids import is_visible
 from dugout.core.values import Event, Stakes
 
 RECENT: Final = 64
-"""Events of a match that are kept as they are; older ones are packed, so many at a time."""
+"""Events of a match that are kept unpacked; older ones are packed in batches of this size."""
 
 
 class Stamped(NamedTuple):

@@ -1,4 +1,4 @@
-"""What the host does by itself, as drafts: starts a match, answers timeouts and ticks, takes what computers decided.
+"""What the host does on its own, as drafts: starts a match, answers timeouts and ticks, takes what computers decided.
 
 Every function looks at the match as it is now and returns None where there is nothing to do (any more).
 """

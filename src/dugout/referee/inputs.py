@@ -28,7 +28,7 @@ def clean_name(name: str) -> str:
     cleaned = tidied(unicodedata.normalize("NFC", name))
     if not is_visible(cleaned):
         raise ApiError("name-unseen")
-    if not cleaned.isprintable() or REPLACED in cleaned or _towers(cleaned):
+    if not cleaned.isprintable() or REPLACED in cleaned or _stacks_marks(cleaned):
         raise ApiError("name-signs")
     return cleaned
 
@@ -66,7 +66,7 @@ def opens(digest: str, stored: str | None) -> bool:
     return stored is not None and hmac.compare_digest(digest, stored)
 
 
-def _towers(name: str) -> bool:
+def _stacks_marks(name: str) -> bool:
     marks = 0
     for sign in name:
         marks = marks + 1 if unicodedata.category(sign) in ("Mn", "Me") else 0

@@ -69,7 +69,7 @@ class MatchRow:
     """A match without its answers; `length` says how many there are.
 
     `listed`: anybody may join and watch. `expires`: when an offer is over that nobody took. `ending`: how it
-    ended where not by the rules. `revision` counts what was agreed besides the answers. `rewinds`: what was
+    ended where not by the rules. `revision` counts what was agreed outside the answers. `rewinds`: what was
     taken back, each as [roll, dice thrown away before it]. `next`: the match that was made to play again.
     """
 
@@ -144,7 +144,7 @@ class SnapshotRow:
 class Append(Struct, frozen=True, gc=False):
     """Answers to store in one transaction, if the match still has `expected` of them and the same `revision`.
 
-    `seats` (by number) and `values` are columns that change with them; `keep` shortens the match to so many
+    `seats` (by number) and `values` are columns that change with them; `keep` shortens the match to this many
     answers first.
     """
 

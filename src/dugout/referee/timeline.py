@@ -4,7 +4,7 @@ A replay stops at the beginning, and after every answer of which everybody saw s
 `at`, the number of things that everybody has seen by then: it means the same to all viewers, and tells
 none of them that something secret has happened.
 
-States are cheap to copy and dear to reach, so some are kept and the rest is played from the nearest.
+States are cheap to copy and expensive to reach, so some are kept and others are replayed from the nearest.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ KEPT_EVERY: Final = 20
 
 
 class Stop(NamedTuple):
-    """Where a replay stops: after so many answers and events, `at` of which everybody saw."""
+    """Where a replay stops: after this many answers and events, `at` of which everybody saw."""
 
     answers: int
     events: int

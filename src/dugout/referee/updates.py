@@ -10,7 +10,7 @@ from dugout.referee.wire.socket import Hello, SnapshotOut, encode
 
 
 def seen_before(play: Play, hello: Hello) -> int:
-    """The number of the last event that somebody who says hello knows; 0 where that was taken back meanwhile."""
+    """The number of the last event that a returning viewer knows; 0 if that event has been taken back."""
     return 0 if hello.after > 0 and hello.edition != play.edition else hello.after
 
 

@@ -56,7 +56,7 @@ from dugout.server.http import (
 from dugout.server.http.gate import Gate, answer_error
 from dugout.server.http.head import Application
 from dugout.server.live.audience import Audiences
-from dugout.server.live.chat import pass_on
+from dugout.server.live.chat import send_new_lines
 from dugout.server.live.connection import Live
 from dugout.server.live.route import live
 from dugout.server.live.status import Status
@@ -140,9 +140,9 @@ class Server:
         self.leagues.reminded = partial(notify_of_end, self.leagues)
         self.timetable = Timetable(self.leagues, self.mailer)
         self.notices = NoticeSender(
-            store, clock, self.keys, self.mailer, self.notifier, settings.push_services, self._looks
+            store, clock, self.keys, self.mailer, self.notifier, settings.push_services, self._is_watching
         )
-        self._add_chores()
+        self._add_periodic_tasks()
 
     def _listen(self) -> Notifier:
         """Who follows the matches. A match sends its viewers what is new before anything else happens."""
@@ -152,27 +152,27 @@ class Server:
         listeners.loaded += [self.waking.set, self.waking.start]
         listeners.changed += [self.audiences.publish, self.waking.set]
         listeners.presence_changed += [self.audiences.publish_presence, self.waking.resume]
-        listeners.said.append(partial(pass_on, self.audiences))
+        listeners.said.append(partial(send_new_lines, self.audiences))
         listeners.evicted += [self.waking.forget, self.audiences.forget]
         self.status.listeners.append(self.audiences.send)
         return follow(rooms)
 
-    def _add_chores(self) -> None:
+    def _add_periodic_tasks(self) -> None:
         """Periodic tasks."""
-        chores, store, seldom = self.upkeep, self.services.store, upkeep.POLL_EVERY
-        chores.add_local("clock", self.waking.notice_a_clock_set_back)
-        chores.add_local("start", self.waking.start_full)
-        chores.add_local("evict", self.rooms.evict_idle)
-        chores.add_local("measure", self._measure)
-        chores.add("sync", self.sync.poll)
-        chores.add("wake", self.waking.poll)
-        chores.add("offers", partial(expire_offers, self.rooms))
-        chores.add("ratings", partial(settle_left, store))
-        chores.add("disconnect", partial(self.audiences.disconnect_unwelcome, store.people), seldom)
-        chores.add("memory", self._use_large_pages, seldom)
-        chores.add("retention", self._sweep, upkeep.SWEEP_EVERY)
-        chores.add("status", self.status.look)
-        chores.add("refresh", self.rooms.refresh_stale)
+        periodic, store, seldom = self.upkeep, self.services.store, upkeep.POLL_EVERY
+        periodic.add_local("clock", self.waking.detect_clock_set_back)
+        periodic.add_local("start", self.waking.start_full)
+        periodic.add_local("evict", self.rooms.evict_idle)
+        periodic.add_local("measure", self._measure)
+        periodic.add("sync", self.sync.poll)
+        periodic.add("wake", self.waking.poll)
+        periodic.add("offers", partial(expire_offers, self.rooms))
+        periodic.add("ratings", partial(settle_left, store))
+        periodic.add("disconnect", partial(self.audiences.disconnect_revoked, store.people), seldom)
+        periodic.add("memory", self._use_large_pages, seldom)
+        periodic.add("retention", self._sweep, upkeep.SWEEP_EVERY)
+        periodic.add("status", self.status.recheck)
+        periodic.add("refresh", self.rooms.refresh_stale)
 
     async def open(self) -> None:
         await self.services.store.open()
@@ -210,7 +210,7 @@ class Server:
     def _in_use(self, match: str) -> bool:
         return self.audiences.watched(match) or self.waking.is_waking(match)
 
-    async def _looks(self, person: str, topic: str) -> bool:
+    async def _is_watching(self, person: str, topic: str) -> bool:
         """Whether somebody is connected to the match of a topic, here or at another server."""
         match = topic.removeprefix(of_match(""))
         seats = self.audiences.online(match) if match != topic else set()

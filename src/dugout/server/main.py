@@ -15,7 +15,7 @@ import uvicorn
 from litestar import Litestar
 
 from dugout.referee.errors import StoreBroken
-from dugout.server.access.connections import KEEP_ALIVE, Asking, Connections, most_connections
+from dugout.server.access.connections import KEEP_ALIVE, Connections, TimedProtocol, most_connections
 from dugout.server.app import create_app
 from dugout.server.http.shell import DOCUMENT
 from dugout.server.http.under_path import UnderPath
@@ -158,7 +158,7 @@ def uvicorn_config(settings: Settings, app: Litestar | None = None) -> uvicorn.C
     )
     most = most_connections(settings.connections)
     held = Connections(most, settings.address_connections, config.forwarded_allow_ips)
-    config.http = partial(Asking, held)  # type: ignore[assignment]  # anything that makes a protocol will do, as for ws
+    config.http = partial(TimedProtocol, held)  # type: ignore[assignment]  # anything that makes a protocol will do, as for ws
     return config
 
 

@@ -24,7 +24,7 @@ TLS: Final = {"starttls": 587, "tls": 465, "none": 25}
 
 @dataclass(frozen=True)
 class Keep:
-    """Days; 0 keeps for ever. Matches and chat count from the end of the match, guests from their last session."""
+    """Days; 0: indefinitely. Matches and chat count from the end of the match, guests from their last session."""
 
     matches: int = 0
     chat: int = 0
@@ -69,9 +69,9 @@ class Settings:
     bus_url: str = ""
     workers: int = 1
     hosts: tuple[str, ...] = ()
-    """Names by which people reach the server, besides addresses and the names of the house; `*`: any."""
+    """Host names by which people reach the server, other than addresses and names of the local network; `*`: any."""
     origins: tuple[str, ...] = ()
-    """Origins besides the server's own that may open sockets."""
+    """Origins other than the server's own that may open sockets."""
     public_url: str = ""
     """Where people reach the server, for links in notifications; by default the address it listens on."""
     root_path: str = ""

@@ -10,7 +10,7 @@ from dugout.competition.swiss.rounds import lines, win_points
 
 
 def table(s: Season, until: int | None = None) -> list[Row]:
-    """CO-22.10: the standings after so many rounds, first to last."""
+    """CO-22.10: the standings after this many rounds, first to last."""
     last = s.paired if until is None else until
     numbers = [entrant.number for entrant in s.entrants]
     found = [fixture.played for fixture in s.of_stage(ROUNDS) if fixture.day <= last]

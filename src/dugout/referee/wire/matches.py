@@ -135,7 +135,7 @@ class NewMatch(Struct, kw_only=True, forbid_unknown_fields=True):
 
     @property
     def control(self) -> TimeControl:
-        """What runs besides the game's own timers."""
+        """What runs in addition to the game's own timers."""
         return self.clock or TimeControl()
 
 
@@ -165,7 +165,7 @@ class SeatInfo(Struct, kw_only=True):
     absent: Away | None = None
     """Why the person does not play."""
     stand_in: str | None = None
-    """The level of the computer that plays meanwhile."""
+    """The level of the computer that plays in the meantime."""
     salt: str | None = None
     """What the seat has added to the dice."""
     team: str | None = None

@@ -51,7 +51,7 @@ LONGEST_NAME: Final = 253
 
 
 def is_public(address: str) -> bool:
-    """Whether an address lies in the public internet: nothing private, local, shared or special."""
+    """Whether an address is in the public internet: nothing private, local, shared or special."""
     ip = ip_address(address.partition("%")[0])
     if isinstance(ip, IPv6Address):
         if ip.ipv4_mapped is None:

@@ -16,7 +16,7 @@ from typing import Any, Final
 from uvicorn.middleware.proxy_headers import _TrustedHosts
 from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
 
-from dugout.server.access.limits import household
+from dugout.server.access.limits import network_of
 from dugout.server.live.socket import LiveProtocol
 
 LARGEST_HEAD: Final = 32 * 1024
@@ -61,16 +61,18 @@ class Connections:
         self._trusted = _TrustedHosts(trusted)  # a proxy there speaks for many people
         self._count = 0
         self._held: Counter[str] = Counter()
-        self._idle: dict[Asking, None] = {}  # those who have asked for nothing, in the order of their waiting
-        self._due: dict[Asking, float] = {}
+        self._idle: dict[
+            TimedProtocol, None
+        ] = {}  # those who have asked for nothing, in the order of their waiting
+        self._due: dict[TimedProtocol, float] = {}
         self._looking = False
 
     def __len__(self) -> int:
         return self._count
 
-    def enter(self, asking: Asking, host: str) -> int:
+    def enter(self, asking: TimedProtocol, host: str) -> int:
         """0, or the status with which a new connection is turned away."""
-        address = "" if not host or host in self._trusted else household(host)
+        address = "" if not host or host in self._trusted else network_of(host)
         if address and self._held[address] >= self._each:
             return 429
         if self._count >= self._most and not self._make_room():
@@ -80,7 +82,7 @@ class Connections:
         asking.place = address
         return 0
 
-    def leave(self, asking: Asking) -> None:
+    def leave(self, asking: TimedProtocol) -> None:
         self.settled(asking)
         if asking.place is not None:
             self.give_back(asking.place)
@@ -92,7 +94,7 @@ class Connections:
         if not self._held[place]:
             del self._held[place]
 
-    def waits(self, asking: Asking, seconds: float, *, idle: bool) -> None:
+    def waits(self, asking: TimedProtocol, seconds: float, *, idle: bool) -> None:
         """The other side has to do something within these seconds. `idle`: nothing is lost if it is closed before."""
         self.settled(asking)
         self._due[asking] = asking.loop.time() + seconds
@@ -102,7 +104,7 @@ class Connections:
             self._looking = True
             asking.loop.call_later(POLL_EVERY, self._check, asking.loop)
 
-    def settled(self, asking: Asking) -> None:
+    def settled(self, asking: TimedProtocol) -> None:
         """The other side has done what it had to."""
         self._due.pop(asking, None)
         self._idle.pop(asking, None)
@@ -125,8 +127,8 @@ class Connections:
             loop.call_later(POLL_EVERY, self._check, loop)
 
 
-class Asking(HttpToolsProtocol):
-    """uvicorn's side of a connection, which does not wait for ever."""
+class TimedProtocol(HttpToolsProtocol):
+    """uvicorn's side of a connection, with time limits."""
 
     def __init__(self, all_connections: Connections, *args: Any, **more: Any) -> None:
         super().__init__(*args, **more)
@@ -139,7 +141,7 @@ class Asking(HttpToolsProtocol):
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
         if status := self._all.enter(self, self.client[0] if self.client else ""):
-            self._turn_away(status)
+            self._reject(status)
             return
         self._all.waits(self, HEAD_SECONDS, idle=True)
 
@@ -155,7 +157,7 @@ class Asking(HttpToolsProtocol):
         self._head += len(data)
         super().data_received(data)
         if self._in_head and self._head > LARGEST_HEAD:
-            self._turn_away(431)
+            self._reject(431)
 
     def on_headers_complete(self) -> None:
         if sum(len(name) + len(value) for name, value in self.headers) + len(self.url) > LARGEST_HEAD:
@@ -193,11 +195,11 @@ class Asking(HttpToolsProtocol):
 
     def send_400_response(self, msg: str) -> None:
         if self._too_large:
-            self._turn_away(431)
+            self._reject(431)
         else:
             super().send_400_response(msg)
 
-    def _turn_away(self, status: int) -> None:
+    def _reject(self, status: int) -> None:
         if not self.transport.is_closing():
             self.transport.write(
                 STATUS_LINE[status] + b"retry-after: 5\r\ncontent-length: 0\r\nconnection: close\r\n\r\n"

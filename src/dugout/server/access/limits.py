@@ -39,8 +39,8 @@ class Buckets:
         self._put(key, level, now)
         return wait
 
-    async def take_for_sure(self, key: str) -> int:
-        """Take where one too many matters; servers that share buckets ask each other first."""
+    async def take_shared(self, key: str) -> int:
+        """Take where the limit must be exact; servers that share buckets sync first."""
         return self.take(key)
 
     def set(self, key: str, level: float) -> None:
@@ -72,7 +72,7 @@ class KeyedSemaphore:
         self._all = 0
 
     @contextmanager
-    def passed(self, key: str = "") -> Iterator[None]:
+    def hold(self, key: str = "") -> Iterator[None]:
         """Hold a slot; raises ApiError where there is none."""
         if self._all >= self._most or self._inside[key] >= self._each:
             raise too_many_requests(self._seconds)
@@ -87,8 +87,8 @@ class KeyedSemaphore:
                 del self._inside[key]
 
 
-def household(address: str) -> str:
-    """What counts as one address: of IPv6 the first half, because a household gets all of the second."""
+def network_of(address: str) -> str:
+    """What counts as one address: of IPv6 the network half, because one customer gets all of the other half."""
     if ":" not in address:
         return address
     try:

@@ -2,7 +2,7 @@
 
 Tries to sign in are counted in Redis before they are allowed. For ordinary requests that would cost a
 question each: every server counts by itself, sends Redis twice a second what was taken, and receives what is
-left of it. While Redis is away each server limits alone. Keys are hashed: no address stands in Redis.
+left of it. While Redis is away each server limits alone. Keys are hashed: Redis holds no address.
 """
 
 from __future__ import annotations
@@ -55,7 +55,7 @@ class SharedBuckets(Buckets):
         self._spend = redis.register_script(SPEND)
         self._redis = redis
 
-    async def take_for_sure(self, key: str) -> int:
+    async def take_shared(self, key: str) -> int:
         try:
             async with asyncio.timeout(PATIENCE):
                 left = float(await self._spend([self._place(key)], self._words(1.0, strict=True)))

@@ -10,7 +10,7 @@ from litestar.datastructures import Cookie
 from litestar.response import Response
 
 from dugout.referee.errors import ApiError
-from dugout.server.access.limits import household
+from dugout.server.access.limits import network_of
 from dugout.server.people.accounts import Accounts
 from dugout.server.settings import Settings
 from dugout.server.store.people import Person
@@ -61,4 +61,4 @@ def with_session(request: HttpRequest, answer: Any, token: str) -> Response[Any]
 
 def address_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
     """Whose requests are counted together."""
-    return household(connection.client.host) if connection.client else ""
+    return network_of(connection.client.host) if connection.client else ""

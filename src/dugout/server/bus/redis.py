@@ -35,14 +35,14 @@ log = structlog.get_logger()
 
 
 class Bundle(msgspec.Struct, array_like=True):
-    """What one server has to say: match, topic and number of each change."""
+    """The changes of one server: match, topic and number of each change."""
 
     server: str
     notices: list[tuple[str, str, int]]
 
 
 class RedisBus:
-    """Reaches Redis by itself, again and again; `publish` never waits for it."""
+    """Keeps reconnecting to Redis in the background; `publish` never waits for it."""
 
     shared: Final = True
 
@@ -66,15 +66,15 @@ class RedisBus:
         self._handler = handler
         self._tasks = [
             background.forever("bus-in", self._listen, lambda: AGAIN),
-            background.forever("bus-out", self._speak),
+            background.forever("bus-out", self._publish_batches),
         ]
 
     async def close(self) -> None:
-        """Say what is left to say, then end."""
+        """Publish what is still queued, then stop."""
         await background.ended(*self._tasks, *self._receiving)
         try:
             if self._waiting and self.up:
-                await asyncio.wait_for(self._say(), 1)
+                await asyncio.wait_for(self._publish_waiting(), 1)
         except FAILURES:
             pass
         self._handler = None
@@ -101,23 +101,23 @@ class RedisBus:
             await self._handler(change)
         self._missed = self._missed or piece.failed  # the store may be away: poll again when it is back
 
-    async def _speak(self) -> None:
+    async def _publish_batches(self) -> None:
         with suppress(TimeoutError):
             async with asyncio.timeout(HEARTBEAT):
                 await self._wakeup.wait()
         self._wakeup.clear()
         try:
-            await asyncio.wait_for(self._say(), HEARTBEAT)
+            await asyncio.wait_for(self._publish_waiting(), HEARTBEAT)
         except FAILURES:  # the others poll the store from time to time
             await asyncio.sleep(AGAIN)
 
-    async def _say(self) -> None:
+    async def _publish_waiting(self) -> None:
         changes, self._waiting = self._waiting, []
         await self._redis.publish(CHANNEL, msgspec.json.encode(Bundle(self._server, changes)))
 
     async def _listen(self) -> None:
         try:
-            await self._listen_until_cut()
+            await self._listen_until_disconnected()
         except Exception as error:
             was_up, self.up, self._missed = self.up, False, True
             if not isinstance(error, FAILURES):
@@ -125,7 +125,7 @@ class RedisBus:
             if was_up:
                 log.warning("bus.away", error=str(error)[:200])
 
-    async def _listen_until_cut(self) -> None:
+    async def _listen_until_disconnected(self) -> None:
         async with self._redis.pubsub() as channel:
             await channel.subscribe(CHANNEL)
             while True:

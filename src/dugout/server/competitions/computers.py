@@ -32,7 +32,7 @@ def next_entrant(s: Season, games: Catalogue, level: str) -> tuple[str, str]:
 
 
 def duties(s: Season, elapsed: int) -> list[Command]:
-    """What computers have to do now, so many seconds after the start."""
+    """What computers have to do now, this many seconds after the start."""
     if s.paused:
         return []
     if s.phase == SQUADS:

@@ -31,11 +31,11 @@ from dugout.server.wire.desk import DeskAct, Follows, ManChange, PartChange, Row
 
 SIX = 6
 UNREASONED = ("enter", "resume", "rename", "share", "offer", "archive", "wait", "invite", "follow")
-"""What changes neither a result nor a date nor a place (CO-14.7), or says by itself why."""
+"""What changes neither a result nor a date nor a place (CO-14.7), or needs no reason."""
 
 
 UNTOLD = ("invite", "wait", "follow")
-"""What concerns nobody but whom the organiser speaks to; it stands in the history."""
+"""What concerns nobody but the person addressed; it is in the history."""
 
 
 def guest_id() -> str:

@@ -134,7 +134,7 @@ def as_json(data: dict[str, Any]) -> str:
 def public(config: Config, log: list[Command]) -> list[Command]:
     """CO-17.1: without lists of a window that has not ended, or never did because a result was struck out in it.
 
-    CO-10.8: and without wishes; what was taken because of them stands in the log.
+    CO-10.8: and without wishes; what was taken because of them is in the log.
     """
     season = Season(config)
     secret: list[Command] = []

@@ -1,4 +1,4 @@
-"""CO-21: an evening in one room, as its screen and its phones see it, and what its organiser knows besides."""
+"""CO-21: an evening in one room, as its screen and its phones see it, and what only its organiser knows."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ SHOWN: Final = 3
 
 
 def new_keys() -> tuple[str, str]:
-    """What stands in the links for phones and for the television."""
+    """The secrets in the links for phones and for the television."""
     return "".join(secrets.choice(LETTERS) for _ in range(DOOR)), secrets.token_urlsafe(12)
 
 

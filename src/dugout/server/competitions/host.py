@@ -172,7 +172,7 @@ class Competitions:
         await self._move_guests(history)
 
     async def _move_guests(self, history: CompetitionLog) -> None:
-        """CO-0.7: matches are read anew: guests play on the device of whoever organises it now."""
+        """CO-0.7: matches are reloaded: guests play on the device of whoever organises it now."""
         for made in await self.store.matches_of(history.id):
             if not made.reported:
                 self.rooms.evict(made.match)
@@ -220,7 +220,7 @@ class Competitions:
         remind = None if added else reminders.reminder(history, self.rooms.clock.now())
         added = [remind] if remind is not None else added
         if not added:
-            await self._tend_matches(history)
+            await self._update_matches(history)
             return False
         try:
             await history.append(added, HOST, self.rooms.clock.now())
@@ -308,7 +308,7 @@ class Competitions:
             return Deadline(commands.ANSWER, 0, going, rolls, self.today(), at=at)
         return Deadline(commands.PART, due_part(season), going, rolls, self.today())
 
-    async def _tend_matches(self, history: CompetitionLog) -> None:
+    async def _update_matches(self, history: CompetitionLog) -> None:
         """Every fixture that has begun has a match that goes on; one that was ruled on has none."""
         made = await self.store.matches_of(history.id)
         await history.refresh()  # a match that is reported by now has its result in the log by now

@@ -199,7 +199,7 @@ def ends(season: Season, started: int, part: int) -> int:
 
 
 def _pick_wake(season: Season, since: int) -> int:
-    """CO-10.9: a card is taken when it can no longer be given back; choosing anew and anew gives nobody more time."""
+    """CO-10.9: a card is taken when it can no longer be given back; choosing again and again gives nobody more time."""
     latest = since + PICK_TIME[season.config.calendar]
     if season.chosen is None:
         return latest

@@ -54,7 +54,7 @@ def home(s: Season, rows: Sequence[LogRow], decided: Sequence[HistoryLine]) -> H
 def _moments(s: Season, rows: Sequence[LogRow]) -> tuple[dict[str, int], list[int]]:
     """When each match got its result, and when each window was over (CO-11.6).
 
-    Rulings and windows stand in no command of their own; where there are any, the log is replayed once more.
+    Rulings and windows have no command of their own; if there are any, the log is replayed once more.
     """
     log = [commands.read(row.text) for row in rows]
     times: dict[str, int] = {}

@@ -132,7 +132,7 @@ def _club(history: CompetitionLog, person: Person | None) -> ClubInfo:
 
 
 def preview(config: Config, entrants: int) -> wire.Preview | None:
-    """How long a competition of so many would be; None where so many cannot enter."""
+    """How long a competition of this size would be; None if that many cannot enter."""
     try:
         check_size(checked(config), entrants)
     except Refused:
@@ -151,7 +151,7 @@ def preview(config: Config, entrants: int) -> wire.Preview | None:
 
 
 def preview_days(config: Config, entrants: int, now: int) -> list[wire.PreviewDay]:
-    """The calendar of a competition of so many that would begin now."""
+    """The calendar of a competition of this size if it began now."""
     if preview(config, entrants) is None:
         return []
     pairs = _pairs(config, entrants)

@@ -1,4 +1,4 @@
-"""CO-14.9, CO-21.5: what the host does by itself: results that both coaches entered, seats on other phones."""
+"""CO-14.9, CO-21.5: what the host does on its own: results that both coaches entered, seats on other phones."""
 
 from __future__ import annotations
 

@@ -26,7 +26,7 @@ from dugout.server.access.session import HttpRequest
 from dugout.server.access.tokens import enter
 from dugout.server.access.words import error_body, language_of
 from dugout.server.match.room import Room
-from dugout.server.thinking.odds import weighing_of
+from dugout.server.thinking.odds import odds_service_of
 
 MOST_ANSWERS: Final = 32
 """Answers in a plan: more than any game asks in a row, few enough to be weighed at once."""
@@ -109,9 +109,9 @@ async def post_odds(request: HttpRequest, match: FromPath[str], data: JSONBody[P
     if not is_asked(room, data.seat) or is_stale(room, data.question):
         return Worth(odds={})
     state = room.rules.copy(room.state)
-    weighing = weighing_of(request.app.state)
+    odds_service = odds_service_of(request.app.state)
     try:
-        return Worth(odds=await weighing.odds(room.id, room.rules, state, data.seat, data.plan))
+        return Worth(odds=await odds_service.odds(room.id, room.rules, state, data.seat, data.plan))
     except ParseError as error:
         raise refused("refused", error.refusal) from None
 
@@ -146,7 +146,7 @@ async def get_hint(
     check_asked(room, seat)
     if not may_coach(room.match):
         raise ApiError("not-now", {"reason": "no-hints"})
-    with weighing_of(request.app.state).coach.passed(room.id):
+    with odds_service_of(request.app.state).coach.hold(room.id):
         found = await request.app.state.thinkers.advise(room, seat)
     return Hints(hints=[_body(hint, language_of(request)) for hint in found])
 
@@ -158,7 +158,7 @@ async def get_moments(request: HttpRequest, match: FromPath[str]) -> Moments:
         raise ApiError("not-your-seat", {"seat": -1})
     if room.match.status != OVER:
         raise ApiError("hidden")
-    with weighing_of(request.app.state).coach.passed(room.id):
+    with odds_service_of(request.app.state).coach.hold(room.id):
         found = await request.app.state.thinkers.review(room, viewer.seats)
     return Moments(
         moments=[
@@ -193,7 +193,7 @@ def _body(hint: Hint, language: str) -> HintBody:
 
 
 def _worded(args: dict[str, int | str], language: str) -> dict[str, int | str]:
-    """Teams, which stand in figures as keys of the catalogues, by their names."""
+    """Teams by their names; in figures they are keys of the catalogues."""
     return {name: render(value, None, language) if _is_team(value) else value for name, value in args.items()}
 
 

@@ -16,7 +16,7 @@ from dugout.referee.errors import ApiError, Damaged, StoreAway, too_many_request
 from dugout.referee.inputs import token_hash
 from dugout.referee.wire.matches import ErrorMessage
 from dugout.server.access.hosts import Hosts
-from dugout.server.access.limits import Buckets, household
+from dugout.server.access.limits import Buckets, network_of
 from dugout.server.access.security import origin_is_ours
 from dugout.server.access.session import HttpRequest
 from dugout.server.access.words import error_body, language_of
@@ -44,7 +44,7 @@ class Gate(ASGIMiddleware):
 
     async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
         client = scope.get("client")
-        wait = self._addresses.take(household(client[0]) if client else "")
+        wait = self._addresses.take(network_of(client[0]) if client else "")
         seats = next((value for name, value in scope["headers"] if name == b"dugout-seats"), b"")
         if seats and not wait:
             wait = self._people.take(token_hash(seats.decode("latin-1")))

@@ -21,7 +21,7 @@ from dugout.server.access.session import HttpRequest, address_of
 from dugout.server.access.tokens import rooms_of
 from dugout.server.access.words import error_body, language_of
 from dugout.server.http.advice import Worth
-from dugout.server.thinking.odds import weighing_of
+from dugout.server.thinking.odds import odds_service_of
 
 MOST_ANSWERS: Final = 40
 Answers = Annotated[list[AnswerText], Meta(max_length=MOST_ANSWERS)]
@@ -68,7 +68,7 @@ async def post_lesson_odds(
         return Worth(odds={})
     learner, seat = f"lesson:{address_of(request)}", attempt.lesson.seat
     try:
-        odds = await weighing_of(state).odds(learner, attempt.rules, attempt.state, seat, data.plan)
+        odds = await odds_service_of(state).odds(learner, attempt.rules, attempt.state, seat, data.plan)
     except ParseError as error:
         raise refused("refused", error.refusal) from None
     return Worth(odds=odds)

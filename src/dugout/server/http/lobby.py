@@ -46,7 +46,7 @@ class Quick(Struct, kw_only=True, forbid_unknown_fields=True):
 
 
 class Join(Struct, kw_only=True, forbid_unknown_fields=True):
-    """`salt` is added to the dice, whose commitment stands in the offer."""
+    """`salt` is added to the dice, whose commitment is in the offer."""
 
     salt: Salt | None = None
 

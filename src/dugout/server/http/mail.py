@@ -69,7 +69,7 @@ async def _found(request: HttpRequest, what: str) -> Address | None:
     own = await rooms_of(request.app.state).store.reach.address(person)
     mailer: Mailer = request.app.state.mailer
     more = (at,) if what == "confirm" else ()
-    if own is None or not await mailer.is_right(what, sign, person, own.address, *more):
+    if own is None or not await mailer.is_signed(what, sign, person, own.address, *more):
         return None
     now = rooms_of(request.app.state).clock.now() // 1000
     return own if what == "stop" or now - int(at) < CONFIRM_HOURS * 3600 else None

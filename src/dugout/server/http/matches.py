@@ -104,7 +104,7 @@ async def get_chat(request: HttpRequest, match: FromPath[str], after: After = 0)
     lines = await room.services.store.chat(room.id, after)
     person = await who(request)
     blocks = await chat.blocks_of(room, lines)
-    heard = chat.heard_by(room, viewer, person.id if person else None, lines, blocks)
+    heard = chat.readable_by(room, viewer, person.id if person else None, lines, blocks)
     return wire.ChatLines(lines=chat.chat_lines(heard))
 
 

@@ -2,7 +2,7 @@
 
 The build's manifest says which files a module of the client is made of. Which modules an address needs follows from
 their names: `/match/…`, `/play/GAME` and `/learn/GAME/…` show the table `src/games/GAME/Table.svelte` with the words
-`words:LANGUAGE/GAME`. A name that the manifest does not know is passed over; the page then finds out by itself.
+`words:LANGUAGE/GAME`. A name that the manifest does not know is skipped; the page then loads it when it needs it.
 An address of the API among the names is what the page asks the server for first.
 """
 
@@ -50,7 +50,7 @@ def modules(path: Sequence[str], game: str | None, language: str) -> list[str]:
     return [*(f"words:{language}/{words}" for words in found), *pages]
 
 
-def rooted(document: bytes, root: str) -> bytes:
+def under_root(document: bytes, root: str) -> bytes:
     """The document of a server that a proxy offers under a path: all that it names lies there, and its
     scripts know it."""
     if not root:
@@ -59,7 +59,7 @@ def rooted(document: bytes, root: str) -> bytes:
     return document.replace(b'="/', f'="{root}/'.encode()).replace(b"</head>", known, 1)
 
 
-def dressed(document: bytes, manifest: bytes, wanted: Sequence[str]) -> bytes:
+def with_preloads(document: bytes, manifest: bytes, wanted: Sequence[str]) -> bytes:
     """The document, with all that the modules are made of named in its head."""
     chunks = msgspec.json.decode(manifest, type=Manifest)
     there = {chunk.file for chunk in _parts(chunks, [DOCUMENT])}

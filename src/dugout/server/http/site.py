@@ -88,14 +88,14 @@ def _keeper(source: str, files: dict[str, bytes], others: dict[str, Path]) -> by
 
 
 async def _made(state: State) -> dict[str, static.Asset]:
-    """As they are sent, made anew when the client or the referee is; raises OSError where there is none."""
+    """As they are sent, rebuilt when the client or the referee is; raises OSError if there is none."""
     client, runtime = state.assets.folder, state.runtime.folder
     referee = runtime / MANIFEST
     built = ((client / DOCUMENT).stat().st_mtime_ns, referee.stat().st_mtime_ns if referee.is_file() else 0)
     if state.get("site") is None:
         state.site = _Made()
     known: _Made = state.site
-    async with known.lock:  # whoever comes meanwhile waits for the same files
+    async with known.lock:  # other requests wait for the same files
         if known.built != built:
             games_here = rooms_of(state).services.games
             known.files = await asyncio.to_thread(_packed, client, runtime, games_here)

@@ -33,7 +33,7 @@ ZIPPED: Final = "zipped"
 OF_THE_SITE: Final = ("site.html", "sw.js")
 """Files of the client that only the site without a server is made of (`site.py`)."""
 RUNTIME: Final = Path(dugout.__file__).parent / "runtime"
-"""What a page loads to run the referee by itself (tools/runtime.py)."""
+"""What a page loads to run its own referee (tools/runtime.py)."""
 ZIPPED_TYPES: Final = (
     "text/",
     "application/javascript",
@@ -92,8 +92,8 @@ def _read(path: Path) -> Asset:
 
 @lru_cache(maxsize=MOST_PREPARED)
 def _prepared(document: Asset, manifest: Asset | None, modules: tuple[str, ...], root: str) -> Asset:
-    body = shell.dressed(document.body, manifest.body, modules) if manifest else document.body
-    return packed(shell.rooted(body, root), shell.DOCUMENT)
+    body = shell.with_preloads(document.body, manifest.body, modules) if manifest else document.body
+    return packed(shell.under_root(body, root), shell.DOCUMENT)
 
 
 def packed(body: bytes, name: str) -> Asset:

@@ -169,7 +169,7 @@ class Audiences:
         for listener in audience.listeners() if audience is not None else ():
             listener.disconnect()
 
-    async def disconnect_unwelcome(self, people: PeopleStore) -> None:
+    async def disconnect_revoked(self, people: PeopleStore) -> None:
         """Whoever was banned, or whose session has ended, is disconnected where they are connected, too."""
         everybody = [each for audience in self._by_match.values() for each in audience.listeners()]
         listeners = [each for each in everybody if each.person]

@@ -31,7 +31,7 @@ async def blocks_of(room: Room, lines: Iterable[ChatRow]) -> Blocks:
     return {seat: blockers[person] for seat, person in people.items() if person in blockers}
 
 
-def heard_by(
+def readable_by(
     room: Room, viewer: Viewer, person: str | None, lines: list[ChatRow], blocks: Blocks
 ) -> list[ChatRow]:
     """The lines for somebody who is `person` and holds the seats of the viewer."""
@@ -41,7 +41,7 @@ def heard_by(
     return [line for line in lines if not blocks.get(line.seat, set()) & selves]
 
 
-async def pass_on(audiences: Audiences, room: Room) -> None:
+async def send_new_lines(audiences: Audiences, room: Room) -> None:
     """Send new lines to everybody who may read them."""
     lines = await room.services.store.chat(room.id, room.chat_at)
     blocks = await blocks_of(room, lines)
@@ -49,5 +49,5 @@ async def pass_on(audiences: Audiences, room: Room) -> None:
     if new:
         room.chat_at = new[-1].k
         for listener in audiences.of(room).listeners():
-            if heard := heard_by(room, listener.viewer, listener.person, new, blocks):
+            if heard := readable_by(room, listener.viewer, listener.person, new, blocks):
                 listener.post(encode(ChatOut(lines=chat_lines(heard))))

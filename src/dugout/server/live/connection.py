@@ -46,7 +46,7 @@ log = structlog.get_logger()
 
 
 class Live(NamedTuple):
-    """What sockets work with besides the matches."""
+    """What sockets need apart from the matches."""
 
     audiences: Audiences
     status: Status

@@ -35,7 +35,7 @@ async def live(socket: WebSocket[Any, Any, Any], match: FromPath[str]) -> None:
         await _listen(socket, match)
         return
     try:
-        with state.sockets.passed(address_of(socket)):
+        with state.sockets.hold(address_of(socket)):
             await _listen(socket, match)
     except ApiError as error:
         await socket.close(code=4429, reason=error.code)

@@ -106,7 +106,7 @@ def _flush_all(loop: asyncio.AbstractEventLoop) -> None:
 
 
 def head(size: int) -> bytes:
-    """What comes before a text of so many bytes in a server's WebSocket frame: whole, unmasked, not compressed."""
+    """The header of a server's WebSocket frame for a text of this many bytes: final, unmasked, uncompressed."""
     if size < 126:
         return b"\x81%c" % size
     if size < 1 << 16:
@@ -139,7 +139,7 @@ class AsgiTransport:
         await asyncio.gather(self._task, return_exceptions=True)
 
     async def next_text(self) -> str:
-        """The next text, as long as the sender runs: without it the other side would wait for ever."""
+        """The next text, as long as the sender runs: without it the other side would never get an answer."""
         text = asyncio.ensure_future(self._socket.receive_data(mode="text"))
         try:
             await asyncio.wait({text, self._task}, return_when=asyncio.FIRST_COMPLETED)

@@ -39,7 +39,7 @@ class Status:
             log.error("database.away", error=str(error)[:200])
             self._notify()
 
-    async def look(self) -> None:
+    async def recheck(self) -> None:
         """After something failed: whether a write comes through again; raises StoreAway."""
         if not self.up:
             await self.check()

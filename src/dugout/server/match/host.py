@@ -1,4 +1,4 @@
-"""What the host does by itself is stored: a match starts, time runs out, computers play. `referee/host.py`
+"""Stores what the host does on its own: a match starts, time runs out, computers play. `referee/host.py`
 says what is due."""
 
 from __future__ import annotations
@@ -55,7 +55,7 @@ async def _wake(room: Room) -> None:
         )
     elif due == referee.TURN:
         await _do(room, referee.absent_answered_for)
-        await _flags_fall(room)
+        await _mark_late(room)
         if referee.computers_asked(room) and not await room.services.thinkers.put(room):
             await bots_answer(room)
 
@@ -69,7 +69,7 @@ async def _do(room: Room, drafted: Callable[[Play], Draft | None]) -> None:
             await try_commit(room, draft)
 
 
-async def _flags_fall(room: Room) -> None:
+async def _mark_late(room: Room) -> None:
     async with room.lock:
         await room.sync_if_stale()
         late = referee.late(room)

@@ -17,7 +17,7 @@ async def answer(
 ) -> None:
     """Judge and store an answer, a plan of several, or a call for the host's choice; raises ApiError.
 
-    Whoever calls this must not be cancelled meanwhile (`Room.run_shielded` sees to it where that may happen).
+    The caller must not be cancelled during this call (`Room.run_shielded` ensures it where that may happen).
     """
     room.used = room.services.clock.now()
     key = ActionKey(seat, action)

@@ -4,7 +4,7 @@ The truth is in the store. A room is a cached copy of it as of `seq`: `draft` gi
 on, `commit.py` stores it and only then takes it over. The store refuses an append that expects another number
 of answers; the room is then `stale` and syncs before anything is judged again.
 
-What people do to a room stands in `judge.py` and `seats.py`, what the host does by itself in `host.py`.
+What people do to a room is in `judge.py` and `seats.py`, what the host does on its own in `host.py`.
 """
 
 from __future__ import annotations

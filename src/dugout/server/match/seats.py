@@ -1,4 +1,4 @@
-"""What people do at their seats besides answering: take a seat, set standing orders, add a salt, chat."""
+"""What people do at their seats other than answering: take a seat, set standing orders, add a salt, chat."""
 
 from __future__ import annotations
 

@@ -104,7 +104,7 @@ class Sync:
             await asyncio.sleep(PAUSE)
 
     def _take(self, room: Room, latest: Latest) -> None:
-        """At once where nobody is at it; whatever is not simply more answers is read as a whole, by itself."""
+        """At once unless the room is locked; anything but further answers is reloaded in a task of its own."""
         if not room.lock.locked() and room.apply_remote(latest):
             room.changed()
             return

@@ -37,7 +37,7 @@ class Upkeep:
         self._local.append((name, chore))
 
     def add(self, name: str, chore: Callable[[], Awaitable[None]], every: int = 1) -> None:
-        """Something that needs the database, after so many polls. Where one finds it gone the others wait, too."""
+        """A task that needs the database, run every so many polls. If one finds it away, the others wait too."""
         self._stored.append((name, chore, every))
 
     def start(self) -> None:

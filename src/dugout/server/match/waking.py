@@ -70,7 +70,7 @@ class Waking:
         for room in list(self._rooms.cached.values()):
             self.start(room)
 
-    def notice_a_clock_set_back(self) -> None:
+    def detect_clock_set_back(self) -> None:
         now, before = self._services.clock.now(), self._seen
         self._seen = now
         if now < before - deadline.SMALL_STEP:

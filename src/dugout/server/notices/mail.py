@@ -71,7 +71,7 @@ class Mailer:
         button = (render("mail-confirm-button", {}, language), link)
         await self._hand_over(written(note, button, footer, language), to)
 
-    async def is_right(self, what: str, signature: str, person: str, to: str, *more: str) -> bool:
+    async def is_signed(self, what: str, signature: str, person: str, to: str, *more: str) -> bool:
         return await self._keys.is_signed(signature, what, person, to, *more)
 
     async def _link(self, what: str, person: str, to: str, *more: str) -> str:
@@ -89,7 +89,7 @@ class Mailer:
 
 
 def written(note: Note, link: tuple[str, str], footer: list[tuple[str, str]], language: str) -> EmailMessage:
-    """`link` and what stands in the `footer`: words, and the address they lead to."""
+    """`link` and `footer`: words, and the address they lead to."""
     message = EmailMessage()
     message["Subject"] = " ".join(note.title.split())[:200]
     message["Content-Language"] = language

@@ -49,7 +49,7 @@ class Notifier:
         if not notices:
             return 0
         if news := [one for one in notices if not one.topic.startswith(of_match(""))]:
-            await self._inbox.put(news, self._now())  # a match shows by itself whose turn it is
+            await self._inbox.put(news, self._now())  # a match already shows whose turn it is
         choices = await self._outbox.choices({one.person for one in notices})
         wanted = [
             one for one in notices if one.person in choices and is_wanted(choices[one.person], one.event)

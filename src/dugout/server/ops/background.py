@@ -21,8 +21,8 @@ AGAIN: Final = 0.5
 """Seconds before something that has failed is tried again."""
 SILENCE: Final = 60.0
 """Seconds in which the same failure is logged once."""
-MOST_SAID: Final = 1000
-_said: Final[dict[str, float]] = {}
+MOST_LOGGED: Final = 1000
+_logged: Final[dict[str, float]] = {}
 log = structlog.get_logger()
 
 
@@ -58,17 +58,17 @@ def failed(task: str, error: BaseException, **about: Any) -> None:
         return
     metrics.failures.labels(task).inc()
     told = repr(error)[:300]
-    if not _said_lately(f"{task} {sorted(about.items())} {told}"):
+    if not _logged_recently(f"{task} {sorted(about.items())} {told}"):
         log.error("task.failed", task=task, error=told, exc_info=error, **about)
 
 
-def _said_lately(what: str) -> bool:
+def _logged_recently(what: str) -> bool:
     now = time.monotonic()
-    if now - _said.get(what, -SILENCE) < SILENCE:
+    if now - _logged.get(what, -SILENCE) < SILENCE:
         return True
-    if len(_said) >= MOST_SAID:
-        _said.clear()
-    _said[what] = now
+    if len(_logged) >= MOST_LOGGED:
+        _logged.clear()
+    _logged[what] = now
     return False
 
 

@@ -56,21 +56,21 @@ def use_large_pages(proc: Path = PROC, enabled: Path = ENABLED) -> int:
 
     An answer touches what belongs to one match, the next one what belongs to another. In a hundred megabytes
     of pages of four kilobytes the processor spends much of its time on finding out where each of them lies.
-    Python asks for its memory in small pieces, so the system does not do it by itself.
+    Python asks for its memory in small pieces, so the system does not do it on its own.
     """
-    if sys.platform != "linux" or not _is_welcome(proc, enabled):
+    if sys.platform != "linux" or not _is_allowed(proc, enabled):
         return 0
     advise = ctypes.CDLL(None).madvise  # lets other threads run meanwhile
-    return sum(advise(ctypes.c_void_p(at), ctypes.c_size_t(LARGE), COLLAPSE) == 0 for at in _stretches(proc))
+    return sum(advise(ctypes.c_void_p(at), ctypes.c_size_t(LARGE), COLLAPSE) == 0 for at in _regions(proc))
 
 
-def _is_welcome(proc: Path, enabled: Path) -> bool:
+def _is_allowed(proc: Path, enabled: Path) -> bool:
     """Not where large pages were turned off, nor where pages are swapped out: they would be swapped back in."""
     swapped = [line.split()[1] for line in _lines(proc / "status") if line.startswith(b"VmSwap:")]
     return b"[never]" not in b"".join(_lines(enabled)) and swapped in ([], [b"0"])
 
 
-def _stretches(proc: Path) -> Iterator[int]:
+def _regions(proc: Path) -> Iterator[int]:
     """Where whole large pages would fit into the memory that Python and C ask for."""
     # where a stretch ends that nobody may touch: what follows it is the stack of a thread, which is mostly empty
     guard = 0

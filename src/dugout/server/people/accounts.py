@@ -50,9 +50,9 @@ class Accounts:
         return person
 
     async def guest(self, name: str, address: str) -> tuple[Person, str]:
-        """A new guest and the secret of the session; an address gets only so many."""
+        """A new guest and the secret of the session; their number is limited by address."""
         name = await free_name(self.people, name)
-        if wait := await self._tries.take_for_sure(f"guests:{address}"):
+        if wait := await self._tries.take_shared(f"guests:{address}"):
             raise too_many_requests(wait)
         token = secrets.token_urlsafe(32)
         person = Person(new_id(), name, self._now(), leave_days=LEAVE_DAYS)
@@ -65,7 +65,7 @@ class Accounts:
         Every session ends, that of this device, too; with it the new secret.
         """
         name = await free_name(self.people, name, person)
-        if wait := await self._tries.take_for_sure(f"keep:{person.id}"):  # hashing is dear
+        if wait := await self._tries.take_shared(f"keep:{person.id}"):  # hashing is expensive
             raise too_many_requests(wait)
         kept: dict[str, Any] = {
             "name": name,
@@ -91,9 +91,9 @@ class Accounts:
     async def sign_in(self, name: str, password: str, address: str) -> tuple[Person, str]:
         """Start a session on this device."""
         key = name_key(name)
-        if wait := await self._tries.take_for_sure(f"address:{address}"):
+        if wait := await self._tries.take_shared(f"address:{address}"):
             raise too_many_requests(wait)
-        if await self._tries.take_for_sure(f"name:{key}"):
+        if await self._tries.take_shared(f"name:{key}"):
             await asyncio.sleep(SLOW)  # many addresses guess: whoever owns the name waits, but comes in
         person = await self.people.by_name(key)
         if not await self._fits(person, password) or person is None:
@@ -111,7 +111,7 @@ class Accounts:
     async def confirm(self, person: Person, password: str) -> None:
         """Ask for the password again before something that cannot be undone; guests have none."""
         if person.kept:
-            if wait := await self._tries.take_for_sure(f"confirm:{person.id}"):
+            if wait := await self._tries.take_shared(f"confirm:{person.id}"):
                 raise too_many_requests(wait)
             if not await self._fits(person, password):
                 raise ApiError("bad-password")

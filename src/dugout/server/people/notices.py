@@ -28,12 +28,12 @@ def follow(rooms: Rooms) -> Notifier:
     """Ratings and notifications follow what is stored and who comes."""
     notifier = Notifier(rooms.store.outbox, rooms.store.inbox, rooms.clock.now)
     rooms.listeners.committed += [ratings.settle, partial(notify, notifier)]
-    rooms.listeners.presence_changed.append(partial(look, notifier))
+    rooms.listeners.presence_changed.append(partial(mark_seen, notifier))
     rooms.listeners.joined.append(partial(welcome, notifier))
     return notifier
 
 
-def look(notifier: Notifier, room: Room) -> None:
+def mark_seen(notifier: Notifier, room: Room) -> None:
     """Whoever is at the table has seen what they were notified of."""
     for seat in room.online():
         person = room.match.seats[seat].person
@@ -48,7 +48,7 @@ async def welcome(notifier: Notifier, room: Room, seat: Seat) -> None:
 
 
 async def notify(notifier: Notifier, room: Room, asked_before: set[Seat]) -> None:
-    """Write to the people who are asked now and were not before, and to all when it is over; not to those who look."""
+    """Notify the people who are asked now and were not before, and all when it is over; not those who are watching."""
     if room.has_people:
         for seat in asked_before - room.people_asked:
             person = room.match.seats[seat].person

@@ -50,7 +50,7 @@ class Timelines:
 
     async def run(self, work: Callable[..., T], *args: Any) -> T:
         """Do something with a timeline where it disturbs nobody; raises ApiError where too many wait for it."""
-        with self._queue.passed():
+        with self._queue.hold():
             return await asyncio.get_running_loop().run_in_executor(self._thread, work, *args)
 
     async def timeline(self, room: Room) -> Timeline:

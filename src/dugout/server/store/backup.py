@@ -87,7 +87,7 @@ def _open_private(path: Path) -> Iterator[IO[bytes]]:
 
 
 def flush_folder(folder: Path) -> None:
-    """Names are on the disk, not only what they name; where the system knows no such thing, it does it by itself."""
+    """Flush the names in a folder too, not only the files; systems without such a call do it on their own."""
     with suppress(OSError):
         handle = os.open(folder, os.O_RDONLY)
         try:

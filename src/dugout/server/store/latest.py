@@ -31,7 +31,7 @@ _clocks: Final = msgspec.json.Decoder(list[tuple[int, int | None, int | None]])
 
 
 async def read_latest(connection: AsyncConnection, known: Mapping[str, int]) -> dict[str, Latest]:
-    """What each match has beyond so many answers. One statement sees one moment of the database."""
+    """What each match has beyond the known number of answers. One statement sees one moment of the database."""
     query = text(SQLITE if connection.dialect.name == "sqlite" else POSTGRES)
     rows = await connection.execute(query, {"known": msgspec.json.encode(known).decode()})
     return {row.id: _latest(*row[1:]) for row in rows}

@@ -59,7 +59,7 @@ class MatchLists:
         return await self._with_seats(query.order_by(matches.c.created.desc()).limit(limit))
 
     async def running_with(self, game: str, texts: dict[int, str], least: int) -> list[MatchRow]:
-        """Matches that are being played and in which at least so many of these answers were given, each as
+        """Matches that are being played and in which at least this many of these answers were given, each as
         its number."""
         given = or_(*(and_(answers.c.seq == seq, answers.c.text == text) for seq, text in texts.items()))
         alike = (

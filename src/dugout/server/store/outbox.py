@@ -134,7 +134,7 @@ class OutboxStore:
         await self._writer.execute(mine.values(due=until))
 
     async def arrived(self, delivery: Delivery) -> None:
-        """It is there, and not seen yet; one that was replaced meanwhile still waits."""
+        """It was delivered, and not seen yet; one that was replaced in the meantime still waits."""
         if delivery.event == GONE:
             await self.drop(delivery)
             return

@@ -59,7 +59,7 @@ class Retention:
         return done
 
     async def _forget(self, which: Select[Any], forget: Forget) -> int:
-        """Delete all that is too old in one transaction; if that fails, each item by itself."""
+        """Delete all that is too old in one transaction; if that fails, each item on its own."""
         with background.guarded(TASK, passing=StoreAway):
             return len(await self._forget_some(which, forget))
         gone = 0

@@ -1,4 +1,4 @@
-"""The values that pass between the store and the rest of the server, besides the rows of a match."""
+"""The values that pass between the store and the rest of the server, other than the rows of a match."""
 
 from __future__ import annotations
 

@@ -107,7 +107,7 @@ class Store:
         raise Damaged(f"match {match}: fewer answers than there were")
 
     async def latest(self, known: Mapping[str, int]) -> dict[str, Latest]:
-        """What many matches have beyond so many answers each; all in one look."""
+        """What many matches have beyond the number of answers known of each; in one query."""
         async with self._reading() as connection:
             return await read_latest(connection, known)
 
@@ -143,7 +143,7 @@ class Store:
         await self._writer.write(work)
 
     async def add_salt(self, match: MatchRow, seat: int, salt: str) -> None:
-        """What a seat adds to the dice; raises Conflict where the match has gone on meanwhile."""
+        """What a seat adds to the dice; raises Conflict if the match has gone on in the meantime."""
 
         async def work(connection: AsyncConnection) -> bool:
             known = select(matches.c.length, matches.c.revision).where(matches.c.id == match.id)
@@ -274,7 +274,7 @@ async def _load(connection: AsyncConnection, match: str, after: int | None) -> S
 
 
 def _is_whole(stored: Stored, after: int | None) -> bool:
-    """Whether all answers are there. Rows are read one after another: what was taken back meanwhile is missing once."""
+    """Whether all answers are there. Rows are read one after another, so a take-back in between may leave a gap."""
     first = stored.snapshot.seq if stored.snapshot else after or 0
     return first + len(stored.answers) >= stored.match.length
 

@@ -1,6 +1,6 @@
 """Slow queries that change nothing: the value of a plan, the advice of the coach.
 
-Plans are weighed in threads of their own, so that matches go on meanwhile, and in few of them, so that they leave time
+Odds of plans are computed in separate threads, so that matches go on, and in few of them, so that they leave time
 for those who play; a match that asks for many takes its turn with the others. The coach thinks where computer opponents
 think, and must not keep them from it.
 """
@@ -28,8 +28,8 @@ WAIT_FOR_PLANS: Final = 1
 WAIT_FOR_COACH: Final = 3
 
 
-class Weighing:
-    """Who may ask, and where it is thought about."""
+class OddsService:
+    """Limits how many ask at once, and computes off the event loop."""
 
     def __init__(self) -> None:
         self.coach = KeyedSemaphore(MOST_COACHED, COACHED_EACH, WAIT_FOR_COACH)
@@ -41,15 +41,15 @@ class Weighing:
         self, key: str, rules: Rules[Any, Any], state: Any, seat: Seat, plan: str
     ) -> dict[str, Any]:
         """The chances of a plan for a match or a learner (`key`); raises ApiError or ParseError."""
-        with self._plans.passed(key):
+        with self._plans.hold(key):
             turn = self._turns.setdefault(key, asyncio.Lock())
             loop = asyncio.get_running_loop()
             async with turn:
                 return await loop.run_in_executor(self._threads, rules.odds, state, seat, plan)
 
 
-def weighing_of(state: State) -> Weighing:
-    if state.get("weighing") is None:
-        state.weighing = Weighing()
-    weighing: Weighing = state.weighing
-    return weighing
+def odds_service_of(state: State) -> OddsService:
+    if state.get("odds_service") is None:
+        state.odds_service = OddsService()
+    odds_service: OddsService = state.odds_service
+    return odds_service

@@ -16,7 +16,7 @@ from typing import Any, Final, TypeVar
 
 from dugout.core.errors import DugoutError
 from dugout.server.ops import background
-from dugout.server.thinking.tasks import Beside, carry_out, ready, settle_in
+from dugout.server.thinking.tasks import LowPriorityContext, carry_out, initialise_process, ready
 
 LONGEST_THOUGHT: Final = 60.0
 LONGEST_SILENCE: Final = 50.0
@@ -27,7 +27,7 @@ ATTEMPTS: Final = 5
 """How many processes may die over one task before it is given up."""
 TASK: Final = "thinking"
 FAILURES: Final = (BrokenExecutor, OSError, RuntimeError)
-"""A process has died, none could be started, or the executor has been ended meanwhile."""
+"""A process has died, none could be started, or the executor was shut down in the meantime."""
 K = TypeVar("K")
 T = TypeVar("T")
 
@@ -67,7 +67,7 @@ class Pool:
             answer = await self._ask(message)
             done, result = pickle.loads(answer)
         except asyncio.CancelledError:
-            self._end_what_hangs()
+            self._kill_hung()
             raise
         except Exception as error:
             raise ThoughtFailed(repr(error)) from error
@@ -116,7 +116,7 @@ class Pool:
         return self._executor
 
     def _start(self) -> ProcessPoolExecutor:
-        return ProcessPoolExecutor(self._count, Beside(), settle_in)
+        return ProcessPoolExecutor(self._count, LowPriorityContext(), initialise_process)
 
     def _lose(self, executor: ProcessPoolExecutor | None, error: BaseException) -> None:
         """Have no more to do with an executor that failed; of those who notice, the first one says so."""
@@ -127,8 +127,8 @@ class Pool:
             _kill(executor)
             executor.shutdown(wait=False)  # whoever still waits learns that it is broken, and tries again
 
-    def _end_what_hangs(self) -> None:
-        """Somebody has waited in vain. If nothing at all came to an end for so long, nothing will."""
+    def _kill_hung(self) -> None:
+        """Called after a timeout: if nothing has finished for so long, nothing will."""
         if self._executor is not None and time.monotonic() - self._sign > LONGEST_SILENCE:
             self._lose(self._executor, TimeoutError("a thought without end"))
 

@@ -26,7 +26,7 @@ DECIDE: Final = "dugout.decide"
 ADVISE: Final = "dugout.advise"
 REVIEW: Final = "dugout.review"
 
-CARE: Final = 10
+CLAIM_SECONDS: Final = 10
 """Seconds that a job is taken care of: after it was put, and again and again while somebody thinks about it."""
 WAITING: Final = "waiting"
 MOST_JOBS: Final = 10_000
@@ -84,6 +84,6 @@ def redis_of(queue: RedisStreamBroker) -> Redis:
     return Redis(connection_pool=queue.connection_pool)
 
 
-def care_key(match: str, edition: int, question: int) -> str:
-    """Where it stands that a question is taken care of: `waiting` in the queue, or the worker that thinks."""
+def claim_key(match: str, edition: int, question: int) -> str:
+    """The key that says who has claimed a question: `waiting` for the queue, or the name of a worker."""
     return f"dugout:job:{match}:{edition}:{question}"

@@ -49,8 +49,8 @@ class RemoteThinkers(BaseThinkers):
         room.left_to_workers = question
         try:
             redis = jobs.redis_of(self._queue)
-            key = jobs.care_key(room.id, edition, question)
-            if await redis.set(key, jobs.WAITING, nx=True, ex=jobs.CARE):
+            key = jobs.claim_key(room.id, edition, question)
+            if await redis.set(key, jobs.WAITING, nx=True, ex=jobs.CLAIM_SECONDS):
                 await self._kicker(jobs.PLAY).kiq(room.id, edition, question)
         except (*jobs.FAILURES, TaskiqError) as error:  # workers poll the database themselves then
             log.warning("queue.away", match=room.id, error=repr(error)[:200])

@@ -1,7 +1,7 @@
 """Separate processes in which computer seats and the coach compute.
 
-Such a process starts while somebody opens the page of his first match, often on the same machine. So it gives way from
-its first moment on, imports nothing of the server's, and loads a game only when it is asked about it.
+Such a process starts while somebody opens the page of his first match, often on the same machine. So it runs at low
+priority from the start, imports nothing of the server, and loads a game only when it is asked about it.
 """
 
 from __future__ import annotations
@@ -22,8 +22,8 @@ MOST_TOLD: Final = 4000
 """Characters of a failure that are reported to the server."""
 
 
-class BesideProcess(SpawnProcess):
-    """A process that gives way to those who play, also while it starts."""
+class LowPriorityProcess(SpawnProcess):
+    """A process of low priority, even while it starts: those who play come first."""
 
     def start(self) -> None:
         super().start()
@@ -33,14 +33,14 @@ class BesideProcess(SpawnProcess):
                 os.setpriority(os.PRIO_PROCESS, self.pid, lower)
 
 
-class Beside(SpawnContext):
+class LowPriorityContext(SpawnContext):
     """How thinking processes are started."""
 
-    Process = BesideProcess
+    Process = LowPriorityProcess
 
 
-def settle_in() -> None:
-    """Begin of a thinking process: it leaves Ctrl-C to the server, and ends with it."""
+def initialise_process() -> None:
+    """Initialise a thinking process: it ignores Ctrl-C, and ends when the server does."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_end_with_the_server, daemon=True).start()
 

@@ -40,7 +40,7 @@ AGAIN: Final = 0.5
 """Seconds between two tries to reach the queue."""
 POLL_EVERY: Final = 1.0
 LATE_MS: Final = 2000
-"""How long a question is overdue before a worker that receives nothing from the queue acts by itself."""
+"""How long a question is overdue before a worker that receives nothing from the queue acts on its own."""
 AT_ONCE: Final = 50
 log = structlog.get_logger()
 
@@ -106,7 +106,7 @@ class Worker:
         room = await self._room(match)
         if match in self._thoughts or not _is_open(room, edition, question):
             return
-        async with self._in_care_of_me(jobs.care_key(match, edition, question)) as mine:
+        async with self._claimed(jobs.claim_key(match, edition, question)) as mine:
             if not mine:
                 return
             thought = asyncio.create_task(host.bots_answer(room))
@@ -154,26 +154,28 @@ class Worker:
         return room
 
     @asynccontextmanager
-    async def _in_care_of_me(self, key: str) -> AsyncIterator[bool]:
-        """Say that this worker thinks about a question, as long as it does; False where another one does already."""
+    async def _claimed(self, key: str) -> AsyncIterator[bool]:
+        """Claim a question while this worker thinks about it; False if another one already does."""
         redis = jobs.redis_of(self._queue)
         before: Any = None
-        with suppress(*jobs.FAILURES):  # then two may think the same, and one in vain
-            before = await redis.set(key, self.name, ex=jobs.CARE, get=True)
+        with suppress(*jobs.FAILURES):  # then two workers may compute the same, one of them for nothing
+            before = await redis.set(key, self.name, ex=jobs.CLAIM_SECONDS, get=True)
         if before is not None and before.decode() not in (jobs.WAITING, self.name):
             yield False
             return
-        caring = background.forever("worker-care", lambda: self._care(key), lambda: jobs.CARE / 3)
+        renewing = background.forever(
+            "worker-care", lambda: self._renew_claim(key), lambda: jobs.CLAIM_SECONDS / 3
+        )
         try:
             yield True
         finally:
-            await background.ended(caring)
+            await background.ended(renewing)
             with suppress(*jobs.FAILURES):
                 await redis.delete(key)  # if nothing came of it, it can be put again at once
 
-    async def _care(self, key: str) -> None:
+    async def _renew_claim(self, key: str) -> None:
         with suppress(*jobs.FAILURES):
-            await jobs.redis_of(self._queue).set(key, self.name, ex=jobs.CARE)
+            await jobs.redis_of(self._queue).set(key, self.name, ex=jobs.CLAIM_SECONDS)
 
     # what goes on around
 

@@ -35,7 +35,7 @@ class ClubInfo(Struct, kw_only=True):
     outside_limited: list[bool]
     """CO-14.8: which of these help with results and dates alone."""
     invite: str
-    """CO-14.8: for the organiser, what stands in the link for a helper."""
+    """CO-14.8: for the organiser, the secret in the link for a helper."""
     waiting: list[SubstituteInfo]
     endable: bool
     """CO-4.13: a league that can be ended early."""
@@ -60,7 +60,7 @@ class FormInfo(Struct, kw_only=True):
     byes: dict[int, int]
     """CO-22.6: by round who had no opponent."""
     anew: bool
-    """CO-22.3: nobody has begun the round: the organiser may have it paired anew."""
+    """CO-22.3: nobody has begun the round: the organiser may have it paired again."""
     late: bool
     """CO-22.12, CO-24.8: somebody may still enter."""
     seeking: list[int]

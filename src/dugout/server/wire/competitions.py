@@ -38,7 +38,7 @@ class PreviewRequest(Struct, kw_only=True, forbid_unknown_fields=True):
 
 
 class Preview(Struct, kw_only=True):
-    """What a format comes to with so many entrants."""
+    """What a format amounts to with this many entrants."""
 
     matchdays: int
     matches: int
@@ -54,7 +54,7 @@ class PreviewDay(Struct, kw_only=True):
 
 
 class Foreseen(Struct, kw_only=True):
-    """None where so many cannot enter; the days as if it began now."""
+    """None if that many cannot enter; the days as if it began now."""
 
     preview: Preview | None
     days: list[PreviewDay] = field(default_factory=list)
@@ -180,7 +180,7 @@ class EntrantInfo(Struct, kw_only=True):
     kit: int
     """Which of the shirts: the same for as long as the competition lasts."""
     claim: str
-    """CO-0.7: for the organiser, what stands in the link of a guest."""
+    """CO-0.7: for the organiser, the secret in the link of a guest."""
     before: list[str]
     """CO-4.8: who had the team earlier."""
     men: list[ManInfo]
@@ -386,7 +386,7 @@ class PlaceOfMatch(Struct, kw_only=True):
     leg: int = 0
     round: int = 0
     rounds: int = 0
+    """`round` of so many `rounds` of the knock-out."""
     branch: str = ""
-    """Of the knock-out, of so many."""
     out: list[AbsenceInfo] = field(default_factory=list)
     overturned: list[Overturned] = field(default_factory=list)

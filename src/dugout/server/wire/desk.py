@@ -28,7 +28,7 @@ class Guests(Struct, kw_only=True, forbid_unknown_fields=True):
 
 
 class Claim(Struct, kw_only=True, forbid_unknown_fields=True):
-    """CO-0.7: what stands in a guest's link."""
+    """CO-0.7: the secret in a guest's link."""
 
     link: Annotated[str, Meta(min_length=1, max_length=40)]
 

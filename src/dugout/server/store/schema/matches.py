@@ -43,7 +43,7 @@ matches: Final = Table(
     Column("clock", Text),
     Column("ending", Text),  # how it ended where not by the rules
     Column("proposal", Text),
-    Column("revision", Integer, nullable=False),  # of all that is agreed besides the answers
+    Column("revision", Integer, nullable=False),  # of everything agreed outside the answers
     Column("rewinds", Text),
     Column("next", String(32)),
     Column("dice_scheme", Integer, nullable=False),  # by which recipe rolls follow from the secret
