@@ -2,8 +2,9 @@
 
     python examples/beat_easy.py --matches 600 --seed 1
 
-Twelve weights say how much a digit is liked; they are learned by REINFORCE from who won. What a digit means is read off the observation:
-does a goal there bring the result nearer to my form, or does the goal that was just scored hurt it? Needs `dugout[research]`.
+Twelve weights say how much a digit is liked; they are learned by REINFORCE from who won. What a digit means is read
+off the observation: does a goal there bring the result nearer to my form, or does the goal that was just scored hurt
+it? Needs `dugout[research]`.
 """
 
 from __future__ import annotations

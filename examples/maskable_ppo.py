@@ -3,8 +3,8 @@
     pip install 'dugout[research]' sb3-contrib
     python examples/maskable_ppo.py --steps 20000
 
-The environment has `action_masks()`, so MaskablePPO takes it as it is. sb3-contrib brings PyTorch (some gigabytes where it comes with CUDA),
-which is why it is no extra of ours.
+The environment has `action_masks()`, so MaskablePPO takes it as it is. sb3-contrib brings PyTorch (some gigabytes
+where it comes with CUDA), which is why it is no extra of ours.
 """
 
 from __future__ import annotations

@@ -2,8 +2,8 @@
 
     python examples/train_policy.py --matches 1500 --seed 1
 
-A linear softmax policy over the digits of an answer, trained with REINFORCE (each match against the mean of sixteen), in NumPy alone.
-It needs `dugout[research]` and some minutes on one core.
+A linear softmax policy over the digits of an answer, trained with REINFORCE (each match against the mean of sixteen),
+in NumPy alone. It needs `dugout[research]` and some minutes on one core.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ def sample(scores: NDArray[np.float32], dice: np.random.Generator) -> NDArray[np
 def play(
     weights: Weights, batch: Batch, matches: int, seed: str, dice: np.random.Generator, rate: float
 ) -> tuple[Weights, float]:
-    """Play so many matches, the learner on seat 0 and random digits on the other; learn from them if `rate` is not 0."""
+    """Play some matches, the learner on seat 0 and random digits on the other; learn from them if `rate` is not 0."""
     step = batch.reset(seed)
     memory: list[list[Decision]] = [[] for _ in batch.tables]
     rewards: list[float] = []

@@ -4,7 +4,8 @@
 
 What counts as used: a key that stands as a text in the client or in Python; a key that fits a template such as
 `game-${id}.about` (client) or f"team-{code}" (Python); and the families that are built from codes: `ev-`, `ask-`,
-`your-`, `refusal-` and `end-` for the codes of a game, `error-` for those of the server, `option-GAME-NAME` for options.
+`your-`, `refusal-` and `end-` for the codes of a game, `error-` for those of the server, `option-GAME-NAME` for
+options.
 """
 
 from __future__ import annotations

@@ -1,5 +1,6 @@
 #!/usr/bin/env python
-"""How often a person is asked something in a round of Toto against three computers, for each setting of the whistle window.
+"""How often a person is asked something in a round of Toto against three computers, for each setting of the whistle
+window.
 
     python scripts/count_decisions.py [--rounds 100] [--level easy] [--seed S]
 

@@ -5,9 +5,10 @@
     python scripts/fuzz.py --requests 2000 --messages 0
     python scripts/fuzz.py --installed --requests 100000 --messages 0    `dugout serve` as it is installed, in its own processes
 
-Requests come from the server's own OpenAPI description (schemathesis), each followed by copies that were spoilt (`oddities.py`);
-messages come from hypothesis. All are aimed at matches in play as well as at nothing. No answer may be a 5xx, none may take longer than a minute, and whatever was
-refused must have stored nothing. Prints what was sent; exit status 1 and the input if something breaks.
+Requests come from the server's own OpenAPI description (schemathesis), each followed by copies that were spoilt
+(`oddities.py`); messages come from hypothesis. All are aimed at matches in play as well as at nothing. No answer may
+be a 5xx, none may take longer than a minute, and whatever was refused must have stored nothing. Prints what was sent;
+exit status 1 and the input if something breaks.
 """
 
 from __future__ import annotations

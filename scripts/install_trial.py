@@ -3,8 +3,8 @@
 
 python scripts/install_trial.py [FOLDER]        FOLDER (dist) holds the wheels and the source archive
 
-Light engine, full wheel and source archive: `dugout rule TO-7.4` answers, the compiled engine is in use, `dugout serve` shows its page.
-Prints a table of sizes, seconds and decisions a second; exit status 1 if anything is missing.
+Light engine, full wheel and source archive: `dugout rule TO-7.4` answers, the compiled engine is in use, `dugout
+serve` shows its page. Prints a table of sizes, seconds and decisions a second; exit status 1 if anything is missing.
 """
 
 from __future__ import annotations

@@ -3,9 +3,10 @@
 
     python scripts/kill_people.py --kills 300 --seed 1
 
-Server, writing process, thinking process and a server that is just starting die at random moments (`tests/server/killing.py`).
-Prints a verdict; exit status 1 if anything acknowledged is lost or doubled, if a match that was made is gone, if somebody
-missed an event, or if any answer was a 5xx. That nobody answers while the server is down is no failure.
+Server, writing process, thinking process and a server that is just starting die at random moments
+(`tests/server/killing.py`). Prints a verdict; exit status 1 if anything acknowledged is lost or doubled, if a match
+that was made is gone, if somebody missed an event, or if any answer was a 5xx. That nobody answers while the server
+is down is no failure.
 """
 
 from __future__ import annotations

@@ -1,5 +1,6 @@
 #!/usr/bin/env python
-"""`dugout loadtest` against two servers that share a throw-away PostgreSQL and Redis, seats of a match at different ones.
+"""`dugout loadtest` against two servers that share a throw-away PostgreSQL and Redis, seats of a match at different
+ones.
 
     python scripts/loadtest_two.py [--matches 500] [--seconds 60] [--json]
 

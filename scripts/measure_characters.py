@@ -3,9 +3,10 @@
 
     python scripts/measure_characters.py --seed 2026 champions:bram-tolk,easy:200 toto:opa-wim,easy,easy,easy:400
 
-Each argument is GAME:SEATS:MATCHES. Everybody plays every seat over the same dice, as in `dugout arena`. Prints one line of
-JSON a pairing: the share of the first entry (0.5 is even between two, 0.25 among four) with its interval, and for the first
-and the second entry how often things happened in a match; entries after the first are taken to be of one kind.
+Each argument is GAME:SEATS:MATCHES. Everybody plays every seat over the same dice, as in `dugout arena`. Prints one
+line of JSON a pairing: the share of the first entry (0.5 is even between two, 0.25 among four) with its interval, and
+for the first and the second entry how often things happened in a match; entries after the first are taken to be of
+one kind.
 """
 
 from __future__ import annotations

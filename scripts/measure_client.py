@@ -3,13 +3,13 @@
 
     python scripts/measure_client.py [--json] [--busy]
 
-Measured on a server of its own, for each game: the compressed JavaScript of a first load, the time until
-a board is drawn with the processor slowed down four times (three loads, each with nothing kept from before; the slowest
-counts), the time from a click to the next paint, and the longest frame of an animated turn at full speed.
-Targets: 160 kB, 1.5 s, 100 ms, 33 ms: one lost frame is too many. Exit status 1 if one is
-missed. Run it on an idle machine; on a busy one `--busy` judges by the processor time of the page's main thread instead,
-which other processes hardly touch: a board within a quarter of 1.5 s, no task over 33 ms in an animated turn, no task
-over 100 ms after a click. The client must have been built.
+Measured on a server of its own, for each game: the compressed JavaScript of a first load, the time until a board is
+drawn with the processor slowed down four times (three loads, each with nothing kept from before; the slowest counts),
+the time from a click to the next paint, and the longest frame of an animated turn at full speed. Targets: 160 kB, 1.5
+s, 100 ms, 33 ms: one lost frame is too many. Exit status 1 if one is missed. Run it on an idle machine; on a busy one
+`--busy` judges by the processor time of the page's main thread instead, which other processes hardly touch: a board
+within a quarter of 1.5 s, no task over 33 ms in an animated turn, no task over 100 ms after a click. The client must
+have been built.
 """
 
 from __future__ import annotations
@@ -50,7 +50,8 @@ WATCH = """() => {
   };
   requestAnimationFrame(step);
 }"""
-"""The page counts its frames by itself until the lesson is won: a tracing browser, or the tool asking, would cost some of them."""
+"""The page counts its frames by itself until the lesson is won: a tracing browser, or the tool asking, would cost
+some of them."""
 DRAWN = """(() => {
   const seen = new MutationObserver(() => {
     if (!document.querySelector(SELECTOR)) return;
@@ -191,7 +192,8 @@ async def interaction(browser: Browser, server: str, game: Game) -> float:
 
 
 async def animation(browser: Browser, server: str, game: Game) -> dict[str, Any]:
-    """The longest frame while a turn is acted out at normal speed, and the longest task of another such turn that is traced."""
+    """The longest frame while a turn is acted out at normal speed, and the longest task of another such turn that is
+    traced."""
     async with shown_turn(browser, server, game) as page:
         async with page.expect_console_message(
             lambda line: line.text.startswith("frames "), timeout=60_000

@@ -1,10 +1,10 @@
 #!/usr/bin/env python
 """How quick a match without a server is on a slow processor: first board, decisions, frames while a computer thinks.
 
-python scripts/measure_local.py [--slow 4] [--answers 12] [GAME …]
-The whole browser, its workers included, is let run for one part of `--slow` parts of the time: its processes are stopped
-and continued every four milliseconds (Chromium's own throttle does not reach workers). Prints one line for each figure with
-its limit, and how busy the machine was with other things; exit status 1 where a limit is not kept.
+python scripts/measure_local.py [--slow 4] [--answers 12] [GAME …] The whole browser, its workers included, is let run
+for one part of `--slow` parts of the time: its processes are stopped and continued every four milliseconds
+(Chromium's own throttle does not reach workers). Prints one line for each figure with its limit, and how busy the
+machine was with other things; exit status 1 where a limit is not kept.
 """
 
 from __future__ import annotations

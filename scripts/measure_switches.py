@@ -1,8 +1,8 @@
 #!/usr/bin/env python
 """What each special path of the server gains (ADR 11): `dugout loadtest` with it and without, in rounds that alternate.
 
-Prints, for each switch, actions a second, µs of the server's processor per action and kB per idle match, with and without
-(medians), and how much the path gains. Needs an idle machine with two cores or more.
+Prints, for each switch, actions a second, µs of the server's processor per action and kB per idle match, with and
+without (medians), and how much the path gains. Needs an idle machine with two cores or more.
 """
 
 from __future__ import annotations

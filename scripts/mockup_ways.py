@@ -144,7 +144,8 @@ Wanted = Callable[[Any, int], bool]
 
 
 def where(game: str, name: str, wanted: Wanted) -> tuple[int, int]:
-    """The first question of a golden match that has several answers and is wanted: how many came before, and its seat."""
+    """The first question of a golden match that has several answers and is wanted: how many came before, and its
+    seat."""
     rules = rules_of(game)
     record = record_from_json(json.loads((GOLDEN / game / f"{name}.json").read_text())["record"])
     for index, (state, _) in enumerate(replay(rules, record), 1):

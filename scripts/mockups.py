@@ -3,8 +3,9 @@
 
     python scripts/mockups.py FOLDER [--mockups MOCKUPS] [--only PART] [--size phone]
 
-Writes FOLDER/<mock-up>-<size>.png, and with `--mockups` (the folder of the mock-ups) each pair as a picture in FOLDER/pairs.
-docs/moments.md lists what differs and why. Exit status 1 if a state could not be reached. The client must have been built.
+Writes FOLDER/<mock-up>-<size>.png, and with `--mockups` (the folder of the mock-ups) each pair as a picture in
+FOLDER/pairs. docs/moments.md lists what differs and why. Exit status 1 if a state could not be reached. The client
+must have been built.
 """
 
 from __future__ import annotations

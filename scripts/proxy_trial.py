@@ -1,10 +1,12 @@
 #!/usr/bin/env python
-"""nginx and Caddy with the files of deploy/ in front of two servers with PostgreSQL and Redis, at the root and under a path.
+"""nginx and Caddy with the files of deploy/ in front of two servers with PostgreSQL and Redis, at the root and under
+a path.
 
 python scripts/proxy_trial.py [nginx|caddy …]        needs `nginx` and `caddy` (apt-get install nginx caddy)
 
-Two people play a match by link over TLS and web sockets. A backup is taken while they play; then everything is killed, the database
-restored from it, and the match goes on: whatever was acknowledged before the backup began must be there. Exit status 1 if not.
+Two people play a match by link over TLS and web sockets. A backup is taken while they play; then everything is
+killed, the database restored from it, and the match goes on: whatever was acknowledged before the backup began must
+be there. Exit status 1 if not.
 """
 
 from __future__ import annotations

@@ -1,8 +1,9 @@
 """Pushes a notice to a real Firefox with its tab closed, and says how long it took: `python scripts/push_firefox.py`.
 
 Firefox (`apt-get install firefox-esr`) subscribes with a push service of this script, which speaks the protocol that
-Firefox has with Mozilla's (a WebSocket with JSON) and takes messages of Dugout over HTTP. Nothing is replaced: Firefox makes
-the keys, opens the message, starts the worker of the page and shows the notice. It is driven over Marionette.
+Firefox has with Mozilla's (a WebSocket with JSON) and takes messages of Dugout over HTTP. Nothing is replaced:
+Firefox makes the keys, opens the message, starts the worker of the page and shows the notice. It is driven over
+Marionette.
 """
 
 from __future__ import annotations

@@ -3,9 +3,9 @@
 
     python scripts/screens.py FOLDER [--only PART] [--size phone] [--language nl]
 
-Writes FOLDER/<size>-<screen>.png on a server of its own (or `--server URL`): line-up, draft, plans with odds, every rare question (found in the
-golden replays and played on from there), replay, rule book, lessons. Exit status 1 if one could not be shown, or if words
-are cut off on it. The client must have been built.
+Writes FOLDER/<size>-<screen>.png on a server of its own (or `--server URL`): line-up, draft, plans with odds, every
+rare question (found in the golden replays and played on from there), replay, rule book, lessons. Exit status 1 if one
+could not be shown, or if words are cut off on it. The client must have been built.
 """
 
 from __future__ import annotations

@@ -509,7 +509,8 @@ def server(folder: Path) -> Iterator[tuple[subprocess.Popen[str], str, Path]]:
 
 
 def is_fault(line: str) -> bool:
-    """Whether a line of the server's log tells of a fault. Computers may run out of time on a busy machine: the host answers."""
+    """Whether a line of the server's log tells of a fault. Computers may run out of time on a busy machine: the host
+    answers."""
     if '"task": "bot"' in line and "TimeoutError()" in line:
         return False
     return '"level": "error"' in line or "Traceback" in line or line.startswith("Fatal")

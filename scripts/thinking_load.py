@@ -4,9 +4,10 @@
     python scripts/thinking_load.py [--matches 20] [--live 50] [--level hard] [--seconds 60] > figures.json
     python scripts/thinking_load.py --matches 1 --live 4 --seconds 2 --games toto --level easy --short
 
-Starts a server of its own. `--live` matches of Toto between people go on all the time, one action a `--pause`; then, meanwhile,
-`--matches` whole matches of each game are played against the computer, whose thinking is what is measured. Waiting is
-the time from sending an action to its acknowledgement. Exit status 1 if the slowest hundredth waits longer than `--limit`.
+Starts a server of its own. `--live` matches of Toto between people go on all the time, one action a `--pause`; then,
+meanwhile, `--matches` whole matches of each game are played against the computer, whose thinking is what is measured.
+Waiting is the time from sending an action to its acknowledgement. Exit status 1 if the slowest hundredth waits longer
+than `--limit`.
 """
 
 from __future__ import annotations
@@ -178,7 +179,8 @@ async def play_whole(http: httpx.AsyncClient, game: str, level: str, short: bool
 
 
 def play_matches(url: str, args: argparse.Namespace) -> int:
-    """All matches against the computer at once, in a process that gives way: their people sit elsewhere. How many finished."""
+    """All matches against the computer at once, in a process that gives way: their people sit elsewhere. How many
+    finished."""
     if hasattr(os, "nice"):
         os.nice(10)
 

@@ -1,4 +1,5 @@
-"""What a browser fetches before it shows a first board stays small: the JavaScript of the build, compressed as it is sent."""
+"""What a browser fetches before it shows a first board stays small: the JavaScript of the build, compressed as it is
+sent."""
 
 from __future__ import annotations
 

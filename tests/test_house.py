@@ -159,7 +159,8 @@ def in_cycles(graph: dict[str, set[str]]) -> set[str]:
 METAPHORS = re.compile(
     r"(?:^|_)(wish(es)?|letters?|turnstile|postman|minds?|goodbye|scribe|gather|knock)(?:_|$)"
 )
-"""Words for which engineering has others: request, notification, semaphore, sender, thinkers, writing process, collect."""
+"""Words for which engineering has others: request, notification, semaphore, sender, thinkers, writing process,
+collect."""
 
 
 NAMES = re.compile(r"^ *(?:async def|def|class) (\w+)", re.MULTILINE)

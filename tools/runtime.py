@@ -1,7 +1,7 @@
 """What a page loads to run the referee by itself: Python for WebAssembly, msgspec, and our own modules.
 
-Writes src/dugout/runtime/: folders named after their contents, which a browser may keep for ever, and runtime.json, which
-names them. Run after a change of the engine, the opponents or the referee; it does nothing where all fits.
+Writes src/dugout/runtime/: folders named after their contents, which a browser may keep for ever, and runtime.json,
+which names them. Run after a change of the engine, the opponents or the referee; it does nothing where all fits.
 """
 
 from __future__ import annotations

@@ -116,7 +116,8 @@ class Card(NamedTuple):
 
 
 class CardRules(PileRules):
-    """Of three cards two are red. Where it is red it may be turned up too, which wins: worlds differ in what is legal."""
+    """Of three cards two are red. Where it is red it may be turned up too, which wins: worlds differ in what is
+    legal."""
 
     def pending(self, s: Card) -> Pending:  # type: ignore[override]
         return Pending(0, over=True) if s.guess else Pending(0, seats=(0,))

@@ -1,4 +1,5 @@
-"""A page without a server, from inside: a test speaks to its referee as the page itself does, and plays matches there."""
+"""A page without a server, from inside: a test speaks to its referee as the page itself does, and plays matches
+there."""
 
 from __future__ import annotations
 

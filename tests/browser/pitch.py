@@ -57,7 +57,8 @@ class Coach:
         return found
 
     async def compare(self) -> None:
-        """The pitch on the screen is the server's, cell by cell; looked at while nothing happens and nothing is planned."""
+        """The pitch on the screen is the server's, cell by cell; looked at while nothing happens and nothing is
+        planned."""
         for _ in range(20):
             before = self.server_view()
             shown = await self.look()

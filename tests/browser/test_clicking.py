@@ -1,4 +1,5 @@
-"""A bot that clicks: a short match of Toto with a coach here, ten of each game with `scripts/click_matches.py --matches 10`."""
+"""A bot that clicks: a short match of Toto with a coach here, ten of each game with `scripts/click_matches.py
+--matches 10`."""
 
 from __future__ import annotations
 

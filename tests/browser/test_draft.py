@@ -1,4 +1,5 @@
-"""A draft of four, at a desk and on a phone, by clicks and keys: wishes, a card taken, and the rest left to the list."""
+"""A draft of four, at a desk and on a phone, by clicks and keys: wishes, a card taken, and the rest left to the
+list."""
 
 from __future__ import annotations
 

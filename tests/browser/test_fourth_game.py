@@ -1,4 +1,5 @@
-"""A fourth game that is only its folder, `tests/games/tiny`: its matches and its league by clicks on the plain panels."""
+"""A fourth game that is only its folder, `tests/games/tiny`: its matches and its league by clicks on the plain
+panels."""
 
 from __future__ import annotations
 

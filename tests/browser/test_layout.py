@@ -110,7 +110,8 @@ def resign(server: str, match: dict[str, Any], seat: int = 1) -> None:
 
 
 def forgive_what_was_cut(new_page: NewPage) -> None:
-    """The database and the line were; what a page had not fetched yet is missing then, and comes when it is asked for."""
+    """The database and the line were; what a page had not fetched yet is missing then, and comes when it is asked
+    for."""
     forgive_the_database(new_page)
     complaints: list[str] = new_page.complaints  # type: ignore[attr-defined]
     complaints[:] = [one for one in complaints if "ERR_INTERNET_DISCONNECTED" not in one]

@@ -137,7 +137,8 @@ async def blocked(page: Page, side: int) -> None:
 
 
 async def rest(page: Page, competition: str) -> None:
-    """The running match is a forfeit of the visitors; the others are entered, up to the third matchday; then it ends."""
+    """The running match is a forfeit of the visitors; the others are entered, up to the third matchday; then it
+    ends."""
     now = await look(page, competition)
     running = next(each for each in now["fixtures"] if each["status"] == "begun")
     await page.goto(f"/competitions/{competition}")

@@ -1,4 +1,5 @@
-"""Notices by push in Chromium: switched on by clicks, shown with the tab closed, taken back, and silent when told so."""
+"""Notices by push in Chromium: switched on by clicks, shown with the tab closed, taken back, and silent when told
+so."""
 
 from __future__ import annotations
 

@@ -1,10 +1,10 @@
 """Question, dice, consequence, score: in this order, in the page itself, for every kind of duel of every game.
 
-A duel that an answer leads to is fought anew: whoever is asked, the other side and a spectator watch it on three screens,
-390, 820 and 1440 wide, and the match is then opened again as a replay on the spectator's. Who has which screen goes round
-with the table (`LIVE`), so that each of the three roles is seen at each size. Kinds that only other dice lead to cannot be
-asked for: they are played from stored matches (`REPLAYED`), again at each size in turn; whatever follows by chance in a
-duel that is fought anew is looked at as well.
+A duel that an answer leads to is fought anew: whoever is asked, the other side and a spectator watch it on three
+screens, 390, 820 and 1440 wide, and the match is then opened again as a replay on the spectator's. Who has which
+screen goes round with the table (`LIVE`), so that each of the three roles is seen at each size. Kinds that only other
+dice lead to cannot be asked for: they are played from stored matches (`REPLAYED`), again at each size in turn;
+whatever follows by chance in a duel that is fought anew is looked at as well.
 
 | game | live, spectator and replay | replay |
 |---|---|---|

@@ -1,7 +1,7 @@
 """Every page is left open for a while, and then used.
 
-Ten minutes of a clock that is turned on by hand, and real time besides: longer than a line may stay silent, with `DUGOUT_LONG=1`
-two minutes.
+Ten minutes of a clock that is turned on by hand, and real time besides: longer than a line may stay silent, with
+`DUGOUT_LONG=1` two minutes.
 """
 
 from __future__ import annotations

@@ -1,4 +1,5 @@
-"""A first match of Toto: what it is about, what the boxes say, and goals that stand by themselves (TO-13.13, TO-13.14)."""
+"""A first match of Toto: what it is about, what the boxes say, and goals that stand by themselves (TO-13.13,
+TO-13.14)."""
 
 from __future__ import annotations
 

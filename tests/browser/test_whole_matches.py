@@ -1,8 +1,8 @@
 """Whole matches of the two pitch games by clicks and taps, to the final whistle, on a phone, a tablet and a desktop.
 
-The shortest matches the options allow, and some turns of two people by link. `DUGOUT_LONG=1` plays all of them to the end as
-the books have them: all rules of Champions and its own clock, in Counter Attack the draft, the advanced rules and two
-halves of 45 minutes.
+The shortest matches the options allow, and some turns of two people by link. `DUGOUT_LONG=1` plays all of them to the
+end as the books have them: all rules of Champions and its own clock, in Counter Attack the draft, the advanced rules
+and two halves of 45 minutes.
 """
 
 from __future__ import annotations

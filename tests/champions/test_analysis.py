@@ -1,4 +1,5 @@
-"""What coaches are told before they decide: best shots, where an interception bounces, faces of a dive, the keeper's question."""
+"""What coaches are told before they decide: best shots, where an interception bounces, faces of a dive, the keeper's
+question."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """CH-25: the minute that pages and reports tell by events is the minute of the rules.
 
-A page folds events into a minute (`client/src/games/champions/parts/clock.ts`). Its test reads the file that is compared
-here with golden replays: what moves the clock, event by event, and what it shows after each answer.
+A page folds events into a minute (`client/src/games/champions/parts/clock.ts`). Its test reads the file that is
+compared here with golden replays: what moves the clock, event by event, and what it shows after each answer.
 """
 
 from __future__ import annotations

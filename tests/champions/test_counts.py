@@ -1,4 +1,5 @@
-"""Complete turns of a roll: the generator gives what the obvious oracle gives, and what the small questions add up to."""
+"""Complete turns of a roll: the generator gives what the obvious oracle gives, and what the small questions add up
+to."""
 
 from __future__ import annotations
 

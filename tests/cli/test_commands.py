@@ -53,7 +53,8 @@ REFUSED = {
     "admin close",
     "admin export",
 }
-"""These name somebody or something that is not there, or a game without a pitch: a sentence and a status, no accident."""
+"""These name somebody or something that is not there, or a game without a pitch: a sentence and a status, no
+accident."""
 ELSEWHERE = {
     "serve": "test_routes.py",
     "worker": "test_workers.py",

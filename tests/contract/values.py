@@ -1,4 +1,5 @@
-"""Finds every value of the program, and makes instances: out of matches, and where none made any, out of annotations."""
+"""Finds every value of the program, and makes instances: out of matches, and where none made any, out of
+annotations."""
 
 from __future__ import annotations
 

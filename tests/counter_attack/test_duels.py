@@ -261,7 +261,8 @@ def test_the_safest_way_with_the_ball_is_told() -> None:
 
 
 def goal(state: State) -> Fraction:
-    """CA-11.5, CA-11.6: the chance of the shot in flight when the keeper steps as well as he can, by the engine itself."""
+    """CA-11.5, CA-11.6: the chance of the shot in flight when the keeper steps as well as he can, by the engine
+    itself."""
     before = RULES.score(state)[0]
     pending = RULES.pending(state)
     if not pending.chance:

@@ -77,7 +77,8 @@ def test_every_kind_of_chance_of_each_game_is_counted(file: str, kinds: set[str]
     [("carried-off", "CH-15.7"), ("golden-goal", "CH-12.9"), ("rolls-extra-time", "CH-26.2")],
 )
 def test_the_dice_of_turns_are_those_that_count(file: str, again: str) -> None:
-    """A 1 that is rolled again gives nothing, and other faces come more often; the kick-off is before the first turn."""
+    """A 1 that is rolled again gives nothing, and other faces come more often; the kick-off is before the first
+    turn."""
     record = record_from_json(json.loads((REPLAYS / f"champions/{file}.json").read_text())["record"])
     rules = game("champions")
     told: dict[int, list[tuple[int, float]]] = {}

@@ -1,4 +1,5 @@
-"""Football data: what is exported is what the report counts, everybody stands where he acts, and files have their shape."""
+"""Football data: what is exported is what the report counts, everybody stands where he acts, and files have their
+shape."""
 
 from __future__ import annotations
 

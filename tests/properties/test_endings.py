@@ -1,8 +1,8 @@
 """Every match ends, however it is played: nobody can go round in circles, and nobody has to be kind.
 
-Three people who are hard to play with sit at every seat of every game: one gives the first legal answer, one the last, one
-whatever leads back to a position that was there before. Between two dice no position may come twice: who could repeat it
-once could do so for ever. Where the host counts real time, that ends the match, so the circle is his.
+Three people who are hard to play with sit at every seat of every game: one gives the first legal answer, one the
+last, one whatever leads back to a position that was there before. Between two dice no position may come twice: who
+could repeat it once could do so for ever. Where the host counts real time, that ends the match, so the circle is his.
 """
 
 from __future__ import annotations

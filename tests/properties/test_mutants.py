@@ -1,4 +1,5 @@
-"""The mutants of scripts/mutate.py: each changes its module, has a name of its own, and what is excused still exists."""
+"""The mutants of scripts/mutate.py: each changes its module, has a name of its own, and what is excused still
+exists."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""Random matches to their end, every state checked; illegal answers refused; `scripts/soak.py` does it by the million."""
+"""Random matches to their end, every state checked; illegal answers refused; `scripts/soak.py` does it by the
+million."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""Version 2 of the environments: every man is told apart, every seat sees with its own eyes, arrays are the same everywhere."""
+"""Version 2 of the environments: every man is told apart, every seat sees with its own eyes, arrays are the same
+everywhere."""
 
 from __future__ import annotations
 

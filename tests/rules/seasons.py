@@ -25,10 +25,9 @@ he must be out where it says `out` and available elsewhere. `gives` is his recor
 
 Entrants are called A, B, C … with the numbers 1, 2, 3 …; `lots` names who has the first lot, the second and so on.
 `squads: ready` gives A the keeper 1000 and the cards 0 to 14, B the keeper 1001 and the cards 15 to 29, and so on;
-Champions needs none.
-A `call` is looked for in dugout.competition, or from dugout on if it begins with `games.`.
-A `club` is a list of seasons, each with its `season` and `tell`, the oldest first; `expect` is then one of `honours` (by coach:
-titles, second places, seasons, matches, wins, goals; at tables sessions and money), `feats` and `scorers`.
+Champions needs none. A `call` is looked for in dugout.competition, or from dugout on if it begins with `games.`. A
+`club` is a list of seasons, each with its `season` and `tell`, the oldest first; `expect` is then one of `honours`
+(by coach: titles, second places, seasons, matches, wins, goals; at tables sessions and money), `feats` and `scorers`.
 `tell` is explained at `Teller`, `expect` at `season_looks`. `raises` instead of `gives` or `expect` names a refusal.
 """
 
@@ -227,7 +226,8 @@ class Dice:
 
 
 def report(text: Any) -> Report:
-    """`2-1`, `1-1 / 2-1 ET`, `1-1 / 1-1 PEN 4-3`, `3-0 short away`, or a dict of the fields of a report with `score`."""
+    """`2-1`, `1-1 / 2-1 ET`, `1-1 / 1-1 PEN 4-3`, `3-0 short away`, or a dict of the fields of a report with
+    `score`."""
     if isinstance(text, dict):
         base = report(text["score"])
         cards = tuple({str(man): code for man, code in side.items()} for side in text.get("cards", ({}, {})))

@@ -68,7 +68,8 @@ class Crowd:
         await asyncio.gather(*self.tasks, return_exceptions=True)
 
     def check(self, database: str) -> None:
-        """Every promise is in the database exactly once, no answer is there for nobody, and everybody saw all events."""
+        """Every promise is in the database exactly once, no answer is there for nobody, and everybody saw all
+        events."""
         promises = [
             Promise(person.match, person.seat, action, text)
             for person in self.people

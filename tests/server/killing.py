@@ -1,7 +1,7 @@
 """Honest people at a server as it is installed, and somebody who kills its processes one after another.
 
-The server, the process that writes, the one that thinks, and a server that is just starting die at random moments. People
-connect again by themselves. Nothing that was acknowledged may be lost or doubled, no answer may be a 5xx.
+The server, the process that writes, the one that thinks, and a server that is just starting die at random moments.
+People connect again by themselves. Nothing that was acknowledged may be lost or doubled, no answer may be a 5xx.
 """
 
 from __future__ import annotations

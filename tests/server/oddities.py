@@ -1,4 +1,5 @@
-"""Requests that no description suggests: names and origins that are none, half signs, numbers without end, bodies cut off.
+"""Requests that no description suggests: names and origins that are none, half signs, numbers without end, bodies cut
+off.
 
 Each is a spoilt copy of a request that was right or nearly so, sent as bytes over a line of its own.
 """

@@ -1,4 +1,5 @@
-"""The organiser's desk with others: substitutes, helpers, coaches who enter results, two at once, clocks and reminders."""
+"""The organiser's desk with others: substitutes, helpers, coaches who enter results, two at once, clocks and
+reminders."""
 
 from __future__ import annotations
 

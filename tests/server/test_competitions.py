@@ -1,4 +1,5 @@
-"""Competitions over the server: they run by themselves, keep secrets, survive restarts, and fall into nobody's hands."""
+"""Competitions over the server: they run by themselves, keep secrets, survive restarts, and fall into nobody's
+hands."""
 
 from __future__ import annotations
 

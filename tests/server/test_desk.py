@@ -1,4 +1,5 @@
-"""The organiser's desk: guests, results by hand, overturned results, more time; foreseen before, and readable afterwards."""
+"""The organiser's desk: guests, results by hand, overturned results, more time; foreseen before, and readable
+afterwards."""
 
 from __future__ import annotations
 

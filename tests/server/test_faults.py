@@ -1,7 +1,7 @@
 """Whatever fails under load: every acknowledged answer is there exactly once, and everybody goes on by themselves.
 
-`DUGOUT_LONG=1 python -m pytest -n0 tests/server/test_faults.py` has larger crowds, more processes and rounds of killing, and
-cuts of 30 seconds. (A killed server process on SQLite, in the middle of 50 matches: `test_kill.py`.)
+`DUGOUT_LONG=1 python -m pytest -n0 tests/server/test_faults.py` has larger crowds, more processes and rounds of
+killing, and cuts of 30 seconds. (A killed server process on SQLite, in the middle of 50 matches: `test_kill.py`.)
 """
 
 from __future__ import annotations

@@ -1,4 +1,5 @@
-"""Requests of a kind that nobody sends by accident: each is refused in good order, with a typed error and no traceback."""
+"""Requests of a kind that nobody sends by accident: each is refused in good order, with a typed error and no
+traceback."""
 
 from __future__ import annotations
 

@@ -308,8 +308,8 @@ CALLS: dict[str, Call] = {
 EVENING = "/api/evenings/{competition}/{key}"
 NOT_NOW = {f"POST /api/competitions/{{competition}}/{what}" for what in ("guests", "claim", "desk", "import")}
 NOT_NOW |= {"PUT /api/me/mail", f"GET {EVENING}", f"POST {EVENING}/claim", f"POST {EVENING}/act"}
-"""What needs a mail server (test_notices.py) or a competition of its own (test_desk.py, test_imports.py, test_evening.py);
-called with nonsense alone."""
+"""What needs a mail server (test_notices.py) or a competition of its own (test_desk.py, test_imports.py,
+test_evening.py); called with nonsense alone."""
 
 
 @pytest.fixture(scope="module")

@@ -1,4 +1,5 @@
-"""Sessions, tries and names, each with an attack that fails: old devices, strangers who guess, people who pose as others."""
+"""Sessions, tries and names, each with an attack that fails: old devices, strangers who guess, people who pose as
+others."""
 
 from __future__ import annotations
 

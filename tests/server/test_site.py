@@ -1,4 +1,5 @@
-"""The site that needs no server: what is in the folder, that nothing in it depends on where it lies, and how it is served."""
+"""The site that needs no server: what is in the folder, that nothing in it depends on where it lies, and how it is
+served."""
 
 from __future__ import annotations
 

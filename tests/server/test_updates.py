@@ -1,4 +1,5 @@
-"""Updates: whoever merges all of them knows the match exactly as somebody who comes now, in every game and on every seat."""
+"""Updates: whoever merges all of them knows the match exactly as somebody who comes now, in every game and on every
+seat."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""The rest of the desk: a pause, dates, the name, who runs it, the archive, the end; and what is taken back (CO-14.8)."""
+"""The rest of the desk: a pause, dates, the name, who runs it, the archive, the end; and what is taken back
+(CO-14.8)."""
 
 from __future__ import annotations
 

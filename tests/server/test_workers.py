@@ -1,4 +1,5 @@
-"""Computers that think in workers: any of them does any job, once or twice does not matter, and a dead one is replaced."""
+"""Computers that think in workers: any of them does any job, once or twice does not matter, and a dead one is
+replaced."""
 
 from __future__ import annotations
 

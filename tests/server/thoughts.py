@@ -1,4 +1,5 @@
-"""What `test_healing.py` lets thinking processes do. They import nothing else of the tests: that would take them long."""
+"""What `test_healing.py` lets thinking processes do. They import nothing else of the tests: that would take them
+long."""
 
 from __future__ import annotations
 
@@ -40,7 +41,8 @@ class Odd(Exception):
 
 
 class Unreadable:
-    """A value that cannot be read in a process other than `readable_in` (a frozen class of the compiled engine was one)."""
+    """A value that cannot be read in a process other than `readable_in` (a frozen class of the compiled engine was
+    one)."""
 
     def __init__(self, readable_in: int, what: str = "") -> None:
         self.readable_in = readable_in

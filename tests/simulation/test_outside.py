@@ -1,4 +1,5 @@
-"""Programs from outside: they play, over every kind of line, and whatever they do wrong loses them a match and no more."""
+"""Programs from outside: they play, over every kind of line, and whatever they do wrong loses them a match and no
+more."""
 
 from __future__ import annotations
 
