@@ -1,4 +1,4 @@
-/** The pace of matches, as the server tells it, in words: the only place that writes them. */
+/** The pace of matches in words; nothing else words it. */
 
 import type { Pace, TimeControl } from "../protocol";
 import { call } from "./api";
@@ -24,7 +24,7 @@ const UNITS = [
   ["minutes", 60],
 ] as const;
 
-/** "3 days", "12 h", "3 min", "60 s": a minute is told in seconds, a day in hours. */
+/** "3 days", "12 h", "3 min", "60 s": a minute is given in seconds, a day in hours. */
 function span(seconds: number): string {
   const found = UNITS.find(([, size]) => seconds > size && seconds % size === 0);
   return t("span", { unit: found?.[0] ?? "seconds", count: seconds / (found?.[1] ?? 1) });

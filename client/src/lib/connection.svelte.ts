@@ -80,7 +80,7 @@ export class Connection<V> {
     this.#socket.send(message);
   }
 
-  /** Do something later, unless the socket is closed or opened anew before. */
+  /** Do something later, unless the socket is closed or reopened first. */
   after(ms: number, act: () => void): void {
     this.#socket.after(ms, act);
   }

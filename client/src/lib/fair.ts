@@ -17,7 +17,7 @@ export type { Proof, RecordRolls };
 
 const SALTED = 2;
 const SPAN = 1n << 64n;
-/** So many wrong rolls at least, and half of all: then not a roll was changed but what all of them follow from. */
+/** At least this many wrong rolls, and half of all: then not a single roll was changed but the secret or the salts. */
 const SUSPICIOUS = 3;
 
 /** Browsers only calculate hashes on pages that came over a safe line (https, or this very machine). */
@@ -56,7 +56,7 @@ export class Dice {
   }
 }
 
-/** Where the count of rolls jumps: so many dice were thrown away before a roll of the record. */
+/** Where the count of rolls jumps: this many dice were discarded before a roll of the record. */
 export function skipped(rewinds: readonly (readonly [number, number])[]): [number, number][] {
   let skips: [number, number][] = [];
   for (const [roll, count] of rewinds) {
@@ -84,7 +84,7 @@ export async function check(told: RecordRolls): Promise<Roll[]> {
   );
 }
 
-/** What is wrong with the dice, gravest first: keys of the catalogue with their figures. */
+/** What is wrong with the dice, most serious first: keys of the catalogue with their figures. */
 export async function faults(told: RecordRolls, rolls: Roll[], noted: string) {
   const found: { key: string; args: Record<string, number> }[] = [];
   const { proof } = told;
@@ -113,7 +113,7 @@ export async function faults(told: RecordRolls, rolls: Roll[], noted: string) {
   return found;
 }
 
-/** Have a record read and judged by the rules; throws ApiFailure. */
+/** Have the server read a record and check it against the rules; throws ApiFailure. */
 export const rollsOf = (record: string) =>
   call<RecordRolls>("/records/rolls", [], { method: "POST", body: record });
 

@@ -1,11 +1,11 @@
 /** Spreading work over frames, so that none of them takes so long that one is lost. */
 
-/** A page that nobody sees any more draws no frames: it goes on after this time. */
+/** A hidden page draws no frames: it continues after this time. */
 const HIDDEN_PAGE_MS = 1000;
 /** By then the first picture of a page is surely on the screen. */
 export const IDLE_FRAMES = 4;
 
-/** Do something once everything up to now is on the screen, or some frames later; returns how to call it off. */
+/** Do something once everything up to now is on the screen, or some frames later; returns its cancellation. */
 export function afterPaint(act: () => void, frames = 1): () => void {
   let frame = 0;
   let timer: ReturnType<typeof setTimeout>;

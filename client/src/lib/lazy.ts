@@ -12,7 +12,7 @@ export function lazy<T>(load: () => Promise<T>): () => T | Promise<T> {
 }
 
 const waiting: (() => unknown)[] = [];
-/** How long a page stands before it fetches what it may need next, in milliseconds. */
+/** How long a page is shown before it fetches what it may need next, in milliseconds. */
 const REST = 1500;
 
 /** The same for what no first page needs; fetched when the page has come to rest, so that nobody waits for it. */
@@ -22,7 +22,7 @@ export function later<T>(load: () => Promise<T>): () => T | Promise<T> {
   return give;
 }
 
-/** Fetch it all once the page rests, one after the other; returns what calls it off. */
+/** Fetch it all once the page is idle, one after the other; returns a function that cancels it. */
 export function fetchLater(): () => void {
   let isOff = false;
   const timer = setTimeout(async () => {

@@ -66,7 +66,7 @@ export class MatchState<V> {
     this.known = this.snapshot = snapshot;
   }
 
-  /** What has come of the snapshot before. */
+  /** Take the next snapshot and the events that led to it. */
   protected append(snapshot: Snapshot<V>, events: readonly GameEvent[]): void {
     if (events.length > 0) this.knownEvents = [...this.knownEvents, ...events];
     this.known = snapshot;
@@ -92,7 +92,7 @@ export class MatchState<V> {
     }
   };
 
-  /** Somebody animates updates from now on and calls `show`; returns how to end that. */
+  /** From now on somebody animates updates and calls `show`; returns a function that ends that. */
   animate(): () => void {
     this.#animators += 1;
     return () => {

@@ -32,7 +32,7 @@ export class MatchClient<V = any> extends MatchState<V> {
   pendingAnswers = $state.raw<readonly PendingAnswer[]>([]);
   /** An answer to the open question is among them: the table shows it as given and takes no second one. */
   sending = $derived(this.pendingAnswers.some(({ question }) => question === this.known?.question));
-  /** An answer has been out for long without a word about it; it is sent again. */
+  /** An answer has gone unacknowledged for long; it is sent again. */
   overdue = $state(false);
 
   readonly id: string;

@@ -6,7 +6,7 @@ import { go } from "./router.svelte";
 import { storedMatch, storeMatch } from "./stored-matches";
 
 interface Way {
-  /** The address that asked for the match is not gone back to. */
+  /** Do not keep the address that asked for the match in the history. */
   replace?: boolean | undefined;
   /** A coach says what is what (`guide/`). */
   guided?: boolean | undefined;
@@ -31,7 +31,7 @@ export function enterMatch(
   go(`/match/${encodeURIComponent(created.match)}`, replace);
 }
 
-/** Wait for a match to be made, and go there; why not, otherwise. */
+/** Wait until a match has been created, and go there; otherwise the reason why not. */
 export async function createAndEnter(
   making: Promise<Created>,
   game: string,

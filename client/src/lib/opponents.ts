@@ -62,7 +62,7 @@ export const aboutOf = (id: string): string => t(`opponent-${id}`);
 export const styleOf = (who: Pick<CharacterInfo, "style">): string[] =>
   who.style.map((key) => t(`style-${key}`));
 
-/** A mood passes after so many turns of the match. */
+/** A mood passes after this many turns of the match. */
 const MOOD_TURNS = 2;
 
 /**

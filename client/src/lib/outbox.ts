@@ -1,4 +1,4 @@
-/** Answers on their way: kept until the server has judged them, also over a reload. */
+/** Answers in transit: kept until the server has judged them, even across a reload. */
 
 import type { ApiError } from "../protocol";
 import { read, write } from "./storage";
@@ -70,7 +70,7 @@ export class Outbox {
     return unsent.map(withoutState);
   }
 
-  /** It is out, and not judged. */
+  /** It was sent, and is not judged yet. */
   isSent(action: string): boolean {
     return this.#answers.get(action)?.sent === true;
   }

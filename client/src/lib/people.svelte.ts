@@ -44,7 +44,7 @@ export const person = {
   get me(): Me | null | undefined {
     return known;
   },
-  /** Matches that wait for this person, as of the last look. */
+  /** Matches that wait for this person, as of the last request. */
   get turns(): PlayedMatch[] {
     return waiting;
   },
@@ -54,7 +54,7 @@ export const person = {
     });
     return asking;
   },
-  /** So much of one's leagues waits to be read. */
+  /** How many news items of one's leagues are unread. */
   unread(news: number): void {
     known = known && { ...known, news };
   },

@@ -27,7 +27,7 @@ class Service {
     for (const act of this.#waiting) act();
   }
 
-  /** Do something whenever the database is back; the answer ends that. */
+  /** Do something whenever the database is back; returns a function that ends that. */
   onBack(act: () => void): () => void {
     this.#waiting.add(act);
     return () => this.#waiting.delete(act);

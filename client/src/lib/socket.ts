@@ -41,7 +41,7 @@ export class Socket<V> {
     return this.#socket?.readyState === WebSocket.OPEN;
   }
 
-  /** A new socket in the place of the old one. */
+  /** A new socket instead of the old one. */
   connect(url: string): void {
     this.close();
     this.#greeted = false;
@@ -88,7 +88,7 @@ export class Socket<V> {
     });
   }
 
-  /** Do something later, unless the socket is closed or opened anew before. */
+  /** Do something later, unless the socket is closed or reopened first. */
   after(ms: number, act: () => void): void {
     const timer = setTimeout(() => {
       this.#timers.delete(timer);
