@@ -102,7 +102,7 @@ def test_no_task_is_started_that_nobody_looks_after() -> None:
         ("upkeep", "store.store.Store.overdue"),
         ("upkeep", "store.lists.MatchLists.expired"),
         ("upkeep", "store.lists.MatchLists.unrated"),
-        ("upkeep", "live.status.Status.look"),
+        ("upkeep", "live.status.Status.recheck"),
         ("letters", "store.notices.NotificationStore.due"),
         ("competitions", "store.competitions.CompetitionStore.work"),
     ],

@@ -158,7 +158,7 @@ def uvicorn_config(settings: Settings, app: Litestar | None = None) -> uvicorn.C
     )
     most = most_connections(settings.connections)
     held = Connections(most, settings.address_connections, config.forwarded_allow_ips)
-    config.http = partial(TimedProtocol, held)  # type: ignore[assignment]  # anything that makes a protocol will do, as for ws
+    config.http = partial(TimedProtocol, held)  # type: ignore[assignment]  # any factory of protocols will do
     return config
 
 

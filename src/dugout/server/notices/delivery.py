@@ -34,7 +34,7 @@ OLDEST: Final = 24 * 3600 * 1000
 log = structlog.get_logger()
 
 
-class NoticeSender:
+class NoticeSender(background.Periodic):
     """Sends pushes and mails; an item that fails hinders no other."""
 
     def __init__(
@@ -57,13 +57,7 @@ class NoticeSender:
         self._inside = inside
         self._looks = looks
         self._turns = 0
-        self._task: asyncio.Task[None] | None = None
-
-    def start(self) -> None:
-        self._task = background.forever(TASK, self.round, lambda: POLL)
-
-    async def stop(self) -> None:
-        await background.ended(self._task)
+        super().__init__(TASK, lambda: POLL)
 
     async def round(self) -> None:
         """Take back what is settled, and deliver once everything that is due."""

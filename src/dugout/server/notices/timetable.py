@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Final
 
 from dugout.server.competitions.host import Competitions
@@ -15,19 +14,13 @@ TASK: Final = "timetable"
 POLL: Final = 60.0
 
 
-class Timetable:
+class Timetable(background.Periodic):
     """Looks every minute."""
 
     def __init__(self, leagues: Competitions, mailer: Mailer) -> None:
         self._leagues = leagues
         self._mailer = mailer
-        self._task: asyncio.Task[None] | None = None
-
-    def start(self) -> None:
-        self._task = background.forever(TASK, self.round, lambda: POLL)
-
-    async def stop(self) -> None:
-        await background.ended(self._task)
+        super().__init__(TASK, lambda: POLL)
 
     async def round(self) -> None:
         with background.guarded(TASK, chore="reminders"):

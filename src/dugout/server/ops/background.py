@@ -86,6 +86,24 @@ def forever(
     return asyncio.create_task(run(), name=f"dugout-{task}")
 
 
+class Periodic:
+    """A task that runs `round` every so many seconds, from `start` to `stop`."""
+
+    def __init__(self, task: str, every: Callable[[], float]) -> None:
+        self._name = task
+        self._every = every
+        self._task: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        self._task = forever(self._name, self.round, self._every)
+
+    async def stop(self) -> None:
+        await ended(self._task)
+
+    async def round(self) -> None:
+        raise NotImplementedError
+
+
 def once(
     task: str, work: Coroutine[Any, Any, None], among: set[asyncio.Task[None]], **about: Any
 ) -> asyncio.Task[None]:

@@ -44,20 +44,14 @@ async def send(url: str, body: str, signature: str) -> bool:
     return (await outward.post(url, body, headers)).is_success
 
 
-class WebhookSender:
+class WebhookSender(background.Periodic):
     """Delivers what is due, from the database, so that a restart loses nothing."""
 
     def __init__(self, store: NotificationStore, clock: WallClock, sender: Sender | None = None) -> None:
         self._store = store
         self._clock = clock
         self._send = sender or send
-        self._task: asyncio.Task[None] | None = None
-
-    def start(self) -> None:
-        self._task = background.forever(TASK, self.round, lambda: POLL)
-
-    async def stop(self) -> None:
-        await background.ended(self._task)
+        super().__init__(TASK, lambda: POLL)
 
     async def round(self) -> None:
         """Deliver everything that is due once."""
