@@ -132,7 +132,7 @@ if (gone.length > 0) throw new Error(`vite.config.ts names files that do not exi
 const isOf = (paths: string[], id: string) => paths.some((path) => id.includes(`/client/src/${path}`));
 
 export default defineConfig({
-  plugins: [words(), svelte(), svelteTesting()],
+  plugins: [words(), svelte(), svelteTesting({ autoCleanup: false })],
   worker: { format: "es" },
   experimental: {
     // scripts find each other wherever the folder lies; a page of the server may be at any depth
@@ -190,7 +190,10 @@ export default defineConfig({
   test: {
     include: ["src/**/*.test.ts", "tests/**/*.test.ts"],
     environment: "jsdom",
-    pool: "vmThreads", // jsdom is made once a worker instead of once a file: a third of the time
+    pool: "threads",
+    isolate: false, // jsdom is made once a worker instead of once a file: half the time
+    setupFiles: ["./tests/fresh.ts", "@testing-library/svelte/vitest"],
+    testTimeout: 20_000, // a crowded machine stands still for seconds
     passWithNoTests: true,
   },
 });

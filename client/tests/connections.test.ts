@@ -136,7 +136,11 @@ function replayRig(): Rig {
   const use = () => {
     goal = player.stop + 50; // a page that is not there yet
     void player.jump(goal);
-    return vi.waitFor(() => expect(match.events.at(-1)?.n).toBe(goal), { timeout: TEN_MINUTES });
+    return new Promise<void>((done) => {
+      // by the clock of the test, and no longer than it lasts: `vi.waitFor` would push on the clocks of later files
+      const look = () => (match.events.at(-1)?.n === goal ? done() : void setTimeout(look, 100));
+      look();
+    });
   };
   return { match, use, isTold: () => player.stuck, again: begin };
 }
