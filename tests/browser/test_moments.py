@@ -30,7 +30,10 @@ async def test_a_shooter_is_chosen_who_is_not_on_the_pitch(new_page: NewPage, li
     await open_moment(page, live_server, BY_NAME["champions-shoot-out"])
     men = page.locator(".champions .tray [data-pick]")
     assert await men.count() > 5
+    goal = page.locator("[data-spot]")
+    await expect(goal.locator(".keeper")).to_be_visible()  # not an empty pitch
     await men.last.click()
+    await expect(goal).to_have_count(0)
     await expect(page.locator("[data-target]").first).to_be_visible()
     inspector = Inspector(page)
     await inspector.look("shoot-out")

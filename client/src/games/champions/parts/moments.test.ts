@@ -6,7 +6,7 @@ import { addMessages } from "../../../lib/i18n.svelte";
 import { saidOf } from "../../../moments/moment";
 import type { GameEvent } from "../../../protocol";
 import { man, position } from "./fixture";
-import { endingOf, isBetweenKicks, momentOf } from "./moments";
+import { endingOf, isBetweenKicks, kickInSight, momentOf } from "./moments";
 
 const event = (n: number, code: string, args: Record<string, number>): GameEvent => ({
   n,
@@ -152,6 +152,27 @@ describe("a shoot-out", () => {
   ])("in %s, asked %s, %s (replay: %s), keeps its goal: %s", (period, code, status, isReplay, keeps) => {
     const play = { match: { snapshot: { status }, isReplay }, told: { period }, asked: code && { code } };
     expect(isBetweenKicks(play as unknown as Parameters<typeof isBetweenKicks>[0])).toBe(keeps);
+  });
+  it("shows the goal, its keeper and the kicks so far while a man is chosen, and the pitch for his spot", () => {
+    const view = position({ period: "shoot-out", men: [man("A#1", "e14")] });
+    const snapshot = { status: "running", prompt: { code: "ch.shooter", seats: [0] } };
+    const match = { snapshot, known: { seats, view }, knownEvents: kicks, seats: [0], isReplay: false };
+    const sight = (picked: string | null, busy = false) =>
+      kickInSight(
+        { match, told: view, asked: { code: "ch.shooter" }, picked } as unknown as Parameters<
+          typeof kickInSight
+        >[0],
+        { busy, showing: { kick: null } },
+      );
+    expect(sight(null)).toMatchObject({
+      seat: 0,
+      man: null,
+      keeper: { number: 1 },
+      scored: null,
+      rows: [[true], [false]],
+    });
+    expect(sight("H#17")).toBeNull();
+    expect(sight(null, true)).toBeNull();
   });
   it("does not know the end of a kick before it is taken", () =>
     expect(at(kicks.slice(0, 3))).toMatchObject({ scored: null, man: { number: 5 }, rows: [[true], []] }));

@@ -159,6 +159,25 @@ export const isBetweenKicks = ({ match, told, asked }: Waiting): boolean =>
   !match.isReplay &&
   ASIDE.has(asked?.code ?? "");
 
+/** The kick for which a man is being chosen: the goal and its keeper, and nobody at the spot yet. */
+function nextKick(match: Known & Waiting["match"]): Kick | null {
+  const { known, snapshot, isReplay } = match;
+  const { code, seats = [] } = snapshot?.prompt ?? {};
+  const [seat] = seats;
+  if (!known || isReplay || code !== "ch.shooter" || seat === undefined) return null;
+  const asked: GameEvent = { n: Number.POSITIVE_INFINITY, code, rule: "", args: { seat }, at: 0 };
+  return { ...kick(asked, match, known.view), man: null };
+}
+
+/** The kick of the shoot-out that stands in place of the pitch; none where the pitch itself is needed. */
+export function kickInSight(
+  play: Waiting & { match: Known; picked: string | null },
+  { busy, showing }: { busy: boolean; showing: { kick: Kick | null } },
+): Kick | null {
+  if (busy) return showing.kick;
+  return (play.picked ? null : nextKick(play.match)) ?? (isBetweenKicks(play) ? showing.kick : null);
+}
+
 /** By team: the kicks of the shoot-out as far as they are told; null where there was none. */
 export function kickRows(events: readonly GameEvent[]): readonly [boolean[], boolean[]] | null {
   const taken = events.filter(({ code }) => code === "ch.shot-taken");
