@@ -108,8 +108,17 @@ def create(server: str, seats: list[dict[str, str]], game: str = "toto", **optio
     return {"id": body["match"], "tokens": {s["seat"]: s["token"] for s in body["seats"] if s.get("token")}}
 
 
+def first(choices: list[str]) -> str:
+    return choices[0]
+
+
 def answer_until(
-    server: str, match: str, secrets: str, done: Callable[[dict[str, Any]], bool], seconds: float = 200
+    server: str,
+    match: str,
+    secrets: str,
+    done: Callable[[dict[str, Any]], bool],
+    seconds: float = 200,
+    pick: Callable[[list[str]], str] = first,
 ) -> None:
     """Give any answer for a device over HTTP until the match is as it should be: a hand takes ten times as long."""
     headers = {"Dugout-Seats": secrets}
@@ -122,8 +131,11 @@ def answer_until(
                 time.sleep(0.06)  # the computer is asked
                 continue
             seat = asked["seat"]
-            plan = asked["choices"] or api.get("/hint", params={"seat": seat}).json()["hints"][0]["plan"]
-            action = {"seat": seat, "question": now["question"], "action": uuid4().hex, "answer": plan[0]}
+            if asked["choices"]:
+                answer = pick(asked["choices"])
+            else:
+                answer = api.get("/hint", params={"seat": seat}).json()["hints"][0]["plan"][0]
+            action = {"seat": seat, "question": now["question"], "action": uuid4().hex, "answer": answer}
             if (refused := api.post("/actions", json=action)).is_error:
                 assert refused.json()["error"]["code"] == "stale-question", refused.text
 

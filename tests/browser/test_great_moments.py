@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import random
 import re
 from typing import Any
 
@@ -10,7 +11,8 @@ import pytest
 from playwright.async_api import Page, expect
 
 from tests.browser.conftest import DESKTOP, PHONE, NewPage
-from tests.browser.moments import Before, before
+from tests.browser.moments import Before, Moment, before, play_on
+from tests.browser.table import answer_until, is_over
 
 pytestmark = pytest.mark.timeout(120)
 SCREENS = pytest.mark.parametrize("screen", [pytest.param(DESKTOP, id="1440"), pytest.param(PHONE, id="390")])
@@ -77,6 +79,27 @@ async def test_a_goal_of_the_others_is_told_on_paper_beside_the_next_question(
     await expect(paper).to_contain_text("They are level", timeout=20_000)
     await expect(page.locator("[data-band]")).to_have_count(0)
     await expect(page.locator("[data-said]")).to_have_text("Goal for Noor. Number 19. 1–1, 58′.")
+
+
+@SCREENS
+async def test_a_shoot_out_ends_with_its_score_and_both_rows_of_kicks(
+    new_page: NewPage, live_server: str, screen: dict[str, Any]
+) -> None:
+    moment = Moment("", "champions", "random-shoot-out", "ch.shooter")
+    match, tokens, seat = await asyncio.to_thread(play_on, live_server, moment)
+    secrets, any_of = " ".join(tokens.values()), random.Random(1).choice  # keepers who dive, or it never ends
+    await asyncio.to_thread(answer_until, live_server, match, secrets, is_over, 60, any_of)
+    page = await new_page(**screen)
+    await page.goto(f"/match/{match}#seat={tokens[seat]}")
+    end = page.locator("[data-full-time]")
+    await expect(end.locator("[data-kicks]")).to_have_text(re.compile(r"^\d+–\d+ on penalties$"))
+    assert "0–0" not in await end.locator("h2").inner_text()
+    width = screen["viewport"]["width"]
+    for row in await end.locator(".pens").all():
+        box = await row.bounding_box()
+        assert box is not None
+        assert box["x"] >= 0
+        assert box["x"] + box["width"] <= width
 
 
 @SCREENS

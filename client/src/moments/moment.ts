@@ -94,8 +94,10 @@ export interface Kick extends Anything {
   seat: number;
   man: Man | null;
   keeper: Man | null;
-  /** Whether it went in; null: he is on his way to the spot. */
+  /** Whether it went in; null: not known yet. */
   scored: boolean | null;
+  /** He has shot, and the ball has not arrived; else he is on his way to the spot. */
+  isStruck?: boolean;
   /** All kicks that are decided, of both teams, this one included. */
   rows: readonly [Kicks, Kicks];
 }
@@ -135,10 +137,11 @@ export function standText({ seat, score }: Goal): string {
   return t(`moments-stand-${key}`, { score: scoreText([ours, theirs]) });
 }
 
-export const kickText = ({ scored, man, teams, seat }: Kick): string =>
-  scored === null
-    ? t("moments-kick-walks", { name: man?.name ?? teams[seat]?.name ?? "" })
-    : t(scored ? "moments-kick-in" : "moments-kick-out");
+export function kickText({ scored, isStruck, man, teams, seat }: Kick): string {
+  if (scored !== null && !isStruck) return t(scored ? "moments-kick-in" : "moments-kick-out");
+  const name = man?.name ?? teams[seat]?.name ?? "";
+  return t(isStruck ? "moments-kick-shoots" : "moments-kick-walks", { name });
+}
 
 const forWhom = ({ teams, seat }: Goal) => ({
   team: teams[seat]?.name ?? "",

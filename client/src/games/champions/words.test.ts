@@ -65,6 +65,21 @@ describe("a goal without a roll", () => {
   });
 });
 
+describe("a kick from the spot", () => {
+  it("is a shot: nobody is asked how far he passes", async () => {
+    await setLanguage("en");
+    await useGame("champions");
+    const now = { game: "champions", seats: [{ seat: 0, yours: true }] };
+    const asked = (kind: string) => {
+      const snapshot = { ...now, view: { seat: 0, flight: { kind } } } as unknown as Snapshot;
+      return t("ask-ch-leg", eventArgs({ code: "ch.leg", args: { man: "H#19", rem: 5 } }, snapshot, t));
+    };
+    expect(asked("shoot-out")).toBe("your #19 shoots: where to?");
+    expect(asked("penalty")).toBe("your #19 shoots: where to?");
+    expect(asked("action")).toBe("your #19 kicks the ball 5 cells: where to?");
+  });
+});
+
 describe.each([...LANGUAGES])("the words in %s", (language) => {
   beforeAll(async () => {
     await setLanguage(language);

@@ -5,7 +5,7 @@ import { capital, keyOf, refusalText } from "../../lib/words.svelte";
 import type { ApiError, Figures, GameEvent, Snapshot } from "../../protocol";
 import { fateOf, isLeg } from "./parts/fate";
 import { cellText, manText } from "./parts/named";
-import { cellNamed, DIRECTIONS, manNamed, shirtOf } from "./parts/pitch";
+import { cellNamed, DIRECTIONS, isFromSpot, manNamed, shirtOf } from "./parts/pitch";
 import type { ChampionsView } from "./types";
 
 const MEN = new Set(["man", "mate", "victim", "out", "keeper"]);
@@ -52,6 +52,8 @@ export function eventArgs(
   if (event.code === "ch.roll") words.again = (event.args.face === 1 && AGAIN[event.rule ?? ""]) || "no";
   if (event.code === "ch.action")
     words.far = event.choices?.some((text) => text.startsWith("run")) ? "no" : "yes";
+  if (event.code === "ch.leg")
+    words.spot = isFromSpot(snapshot.view as ChampionsView | undefined) ? "yes" : "no";
   if (event.code === "ch.step") words.why = WHY[event.rule ?? ""] ?? "clear";
   if (event.code === "ch.no-save") words.why = event.rule === "CH-12.4" ? "beyond" : "choice";
   if (isLeg(event.code)) words.cut = fateOf(event.n ?? 0, events) === "cut" ? "yes" : "no";

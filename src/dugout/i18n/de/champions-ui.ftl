@@ -124,6 +124,7 @@ ch-run = { $steps ->
 ch-push = Schulterrempler gegen #{ $shirt }
 ch-pick-up = Ball aufnehmen
 ch-leg-help = Ein Pass zum Mitspieler ist gratis, jedes leere Feld kostet 1. Tippe einen Spieler oder einen Punkt an.
+ch-spot-help = Die Torhälfte mit dem Torwart ist zu. Tippe das Tor an oder das Feld davor.
 ch-spent = { $walked ->
     [0] Deine { $roll }: Der Schritt auf den Ball ist gratis, alles bleibt für den Ball.
    *[other] Deine { $roll }: { $walked } fürs Laufen, 1 Schritt gratis auf den Ball, { $kick } für den Ball.
@@ -259,9 +260,15 @@ ch-happening = Auf dem Platz
 ch-their-move = { $name } spielt
 ch-skip = Überspringen
 ch-skip-help = Tippe aufs Spielfeld, um zum Ende zu springen.
-ch-won = { $you ->
-    [yes] Du gewinnst { $home }:{ $away }
-   *[no] { $name } gewinnt { $home }:{ $away }
+ch-won = { $penalties ->
+    [yes] { $you ->
+        [yes] Du gewinnst im Elfmeterschießen
+       *[no] { $name } gewinnt im Elfmeterschießen
+    }
+   *[no] { $you ->
+        [yes] Du gewinnst { $home }:{ $away }
+       *[no] { $name } gewinnt { $home }:{ $away }
+    }
 }
 ch-drawn = { $home }:{ $away }: unentschieden
 ch-tabs = Verlauf oder Chat

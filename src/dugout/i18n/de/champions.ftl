@@ -192,10 +192,13 @@ ask-ch-action = { $far ->
     [yes] Bewege einen Spieler.
    *[no] Bewege einen Spieler, oder lauf zum Ball und schieß.
 }
-ask-ch-leg = { $man } schießt den Ball { $rem ->
-    [one] 1 Feld
-   *[other] { $rem } Felder
-} weit: Wohin?
+ask-ch-leg = { $spot ->
+    [yes] { $man } schießt: Wohin?
+   *[no] { $man } schießt den Ball { $rem ->
+        [one] 1 Feld
+       *[other] { $rem } Felder
+    } weit: Wohin?
+}
 ask-ch-chase = Läuft jemand dem Ball nach?
 ask-ch-intercept = Der Ball kommt über { $cell }: Wer versucht ihn abzufangen?
 ask-ch-dive = { $left ->

@@ -24,8 +24,10 @@ moments-card-second = Gelb-Rot
 moments-card-red = Rote Karte
 
 moments-kick-walks = { $name } geht zum Punkt
+moments-kick-shoots = { $name } schießt
 moments-kick-in = Drin!
 moments-kick-out = Kein Tor!
+moments-on-penalties = { $home }:{ $away } im Elfmeterschießen
 moments-row = { $name }: { $scored } von { $taken } Elfmetern verwandelt
 
 moments-say-goal = { $you ->

@@ -123,6 +123,7 @@ ch-run = { $steps ->
 ch-push = Shoulder push on #{ $shirt }
 ch-pick-up = Pick up the ball
 ch-leg-help = A pass to your own player is free, every empty cell costs 1. Tap a player or a dot.
+ch-spot-help = The half with the goalkeeper is closed. Tap the goal, or the cell in front of it.
 ch-spent = { $walked ->
     [0] Your { $roll }: the step onto the ball is free, so all of it is for the kick.
    *[other] Your { $roll }: { $walked } to run, 1 free step onto the ball, { $kick } to kick.
@@ -258,9 +259,15 @@ ch-happening = On the pitch
 ch-their-move = { $name } is playing
 ch-skip = Skip
 ch-skip-help = Tap the pitch to skip to the end.
-ch-won = { $you ->
-    [yes] You win { $home }–{ $away }
-   *[no] { $name } wins { $home }–{ $away }
+ch-won = { $penalties ->
+    [yes] { $you ->
+        [yes] You win on penalties
+       *[no] { $name } wins on penalties
+    }
+   *[no] { $you ->
+        [yes] You win { $home }–{ $away }
+       *[no] { $name } wins { $home }–{ $away }
+    }
 }
 ch-drawn = { $home }–{ $away }: a draw
 ch-tabs = Log or chat

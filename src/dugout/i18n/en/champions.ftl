@@ -198,10 +198,13 @@ ask-ch-action = { $far ->
     [yes] Move a player.
    *[no] Move a player, or run onto the ball and kick.
 }
-ask-ch-leg = { $man } kicks the ball { $rem ->
-    [one] 1 cell
-   *[other] { $rem } cells
-}: where to?
+ask-ch-leg = { $spot ->
+    [yes] { $man } shoots: where to?
+   *[no] { $man } kicks the ball { $rem ->
+        [one] 1 cell
+       *[other] { $rem } cells
+    }: where to?
+}
 ask-ch-chase = Does anyone chase the ball?
 ask-ch-intercept = The ball passes { $cell }: who tries to cut it out?
 ask-ch-dive = { $left ->

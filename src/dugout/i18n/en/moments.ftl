@@ -24,8 +24,10 @@ moments-card-second = Second yellow: red card
 moments-card-red = Red card
 
 moments-kick-walks = { $name } walks to the spot
+moments-kick-shoots = { $name } shoots
 moments-kick-in = It is in!
 moments-kick-out = No goal!
+moments-on-penalties = { $home }–{ $away } on penalties
 moments-row = { $name }: { $scored } of { $taken } penalties scored
 
 moments-say-goal = { $you ->

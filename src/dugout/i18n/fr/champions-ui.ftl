@@ -120,6 +120,7 @@ ch-run = { $steps ->
 ch-push = Coup d'épaule à #{ $shirt }
 ch-pick-up = Ramasser le ballon
 ch-leg-help = Une passe à un coéquipier est gratuite, chaque case vide coûte 1. Touchez un joueur ou un point.
+ch-spot-help = La moitié du but où se tient le gardien est fermée. Touchez le but, ou la case devant.
 ch-spent = { $walked ->
     [0] Votre { $roll } : le pas sur le ballon est gratuit, tout reste pour la frappe.
    *[other] Votre { $roll } : { $walked } pour courir, 1 pas gratuit sur le ballon, { $kick } pour la frappe.
@@ -255,9 +256,15 @@ ch-happening = Sur le terrain
 ch-their-move = { $name } joue
 ch-skip = Passer
 ch-skip-help = Touchez le terrain pour passer à la fin.
-ch-won = { $you ->
-    [yes] Vous gagnez { $home }–{ $away }
-   *[no] { $name } gagne { $home }–{ $away }
+ch-won = { $penalties ->
+    [yes] { $you ->
+        [yes] Vous gagnez aux tirs au but
+       *[no] { $name } gagne aux tirs au but
+    }
+   *[no] { $you ->
+        [yes] Vous gagnez { $home }–{ $away }
+       *[no] { $name } gagne { $home }–{ $away }
+    }
 }
 ch-drawn = { $home }–{ $away } : match nul
 ch-tabs = Journal ou discussion

@@ -195,10 +195,13 @@ ask-ch-action = { $far ->
     [yes] Déplacez un joueur.
    *[no] Déplacez un joueur, ou courez au ballon et jouez-le.
 }
-ask-ch-leg = { $man } envoie le ballon à { $rem ->
-    [one] { $rem } case
-   *[other] { $rem } cases
-} : où ?
+ask-ch-leg = { $spot ->
+    [yes] { $man } tire : où ?
+   *[no] { $man } envoie le ballon à { $rem ->
+        [one] { $rem } case
+       *[other] { $rem } cases
+    } : où ?
+}
 ask-ch-chase = Quelqu'un court-il après le ballon ?
 ask-ch-intercept = Le ballon passe par { $cell } : qui tente d'intercepter ?
 ask-ch-dive = { $left ->

@@ -24,8 +24,10 @@ moments-card-second = Deuxième jaune : carton rouge
 moments-card-red = Carton rouge
 
 moments-kick-walks = { $name } s’avance vers le point
+moments-kick-shoots = { $name } tire
 moments-kick-in = C’est au fond !
 moments-kick-out = Raté !
+moments-on-penalties = { $home }–{ $away } aux tirs au but
 moments-row = { $name }, tirs au but réussis : { $scored } sur { $taken }
 
 moments-say-goal = { $you ->

@@ -120,6 +120,7 @@ ch-run = { $steps ->
 ch-push = Schouderduw tegen #{ $shirt }
 ch-pick-up = Raap de bal op
 ch-leg-help = Een pass op een eigen speler is gratis, elk leeg vak kost 1. Tik op een speler of een stip.
+ch-spot-help = De helft van het doel met de keeper is dicht. Tik op het doel, of op het vak ervoor.
 ch-spent = { $walked ->
     [0] Jouw { $roll }: de stap op de bal is gratis, dus alles is voor de trap.
    *[other] Jouw { $roll }: { $walked } om te lopen, 1 stap gratis op de bal, { $kick } voor de trap.
@@ -255,9 +256,15 @@ ch-happening = Op het veld
 ch-their-move = { $name } speelt
 ch-skip = Overslaan
 ch-skip-help = Tik op het veld om naar het einde te gaan.
-ch-won = { $you ->
-    [yes] Jij wint met { $home }–{ $away }
-   *[no] { $name } wint met { $home }–{ $away }
+ch-won = { $penalties ->
+    [yes] { $you ->
+        [yes] Jij wint na strafschoppen
+       *[no] { $name } wint na strafschoppen
+    }
+   *[no] { $you ->
+        [yes] Jij wint met { $home }–{ $away }
+       *[no] { $name } wint met { $home }–{ $away }
+    }
 }
 ch-drawn = { $home }–{ $away }: gelijkspel
 ch-tabs = Verslag of chat

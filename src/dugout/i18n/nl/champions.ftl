@@ -192,10 +192,13 @@ ask-ch-action = { $far ->
     [yes] Verplaats een speler.
    *[no] Verplaats een speler, of loop naar de bal en schiet.
 }
-ask-ch-leg = { $man } trapt de bal { $rem ->
-    [one] 1 vak
-   *[other] { $rem } vakken
-} ver: waarheen?
+ask-ch-leg = { $spot ->
+    [yes] { $man } schiet: waarheen?
+   *[no] { $man } trapt de bal { $rem ->
+        [one] 1 vak
+       *[other] { $rem } vakken
+    } ver: waarheen?
+}
 ask-ch-chase = Gaat er iemand achter de bal aan?
 ask-ch-intercept = De bal komt over { $cell }: wie probeert te onderscheppen?
 ask-ch-dive = { $left ->

@@ -24,8 +24,10 @@ moments-card-second = Tweede geel: rood
 moments-card-red = Rode kaart
 
 moments-kick-walks = { $name } loopt naar de stip
+moments-kick-shoots = { $name } schiet
 moments-kick-in = Hij zit!
 moments-kick-out = Gemist!
+moments-on-penalties = { $home }–{ $away } na strafschoppen
 moments-row = { $name }: { $scored } van { $taken } strafschoppen raak
 
 moments-say-goal = { $you ->

@@ -3,7 +3,7 @@ import english from "../../../../../src/dugout/i18n/en/champions-moments.ftl?raw
 import ui from "../../../../../src/dugout/i18n/en/champions-ui.ftl?raw";
 import moments from "../../../../../src/dugout/i18n/en/moments.ftl?raw";
 import { addMessages } from "../../../lib/i18n.svelte";
-import { saidOf } from "../../../moments/moment";
+import { type Kick, kickText, saidOf } from "../../../moments/moment";
 import type { GameEvent } from "../../../protocol";
 import { man, position } from "./fixture";
 import { endingOf, isBetweenKicks, kickInSight, momentOf } from "./moments";
@@ -103,6 +103,11 @@ describe("a reader without a name", () => {
     const snapshot = { seats: sit, view: position({ score: [2, 1] }), result: { places: [1, 2] } };
     expect(endingOf({ snapshot } as unknown as Parameters<typeof endingOf>[0])).toBe("You win 2–1");
   });
+  it("wins on penalties, and not 0–0", () => {
+    const view = position({ score: [0, 0], period: "shoot-out" });
+    const snapshot = { seats: sit, view, result: { places: [2, 1] } };
+    expect(endingOf({ snapshot } as unknown as Parameters<typeof endingOf>[0])).toMatch(/wins on penalties$/);
+  });
 });
 
 describe("a card", () => {
@@ -173,6 +178,14 @@ describe("a shoot-out", () => {
     });
     expect(sight("H#17")).toBeNull();
     expect(sight(null, true)).toBeNull();
+  });
+  it("says what the taker does: he walks to the spot, he shoots, and only then whether it is in", () => {
+    const kick = at(kicks) as Kick;
+    expect([
+      kickText({ ...kick, scored: null }),
+      kickText({ ...kick, isStruck: true }),
+      kickText(kick),
+    ]).toEqual(["Number 5 walks to the spot", "Number 5 shoots", "No goal!"]);
   });
   it("does not know the end of a kick before it is taken", () =>
     expect(at(kicks.slice(0, 3))).toMatchObject({ scored: null, man: { number: 5 }, rows: [[true], []] }));

@@ -54,7 +54,13 @@ export function endingOf({ snapshot }: Pick<MatchClient<ChampionsView>, "snapsho
   const first = (snapshot?.result?.places ?? []).flatMap((place, seat) => (place === 1 ? [seat] : []));
   const [winner] = first;
   return first.length === 1 && winner !== undefined
-    ? t("ch-won", { name: seatName(snapshot, winner), you: isMe(snapshot, winner), home, away })
+    ? t("ch-won", {
+        name: seatName(snapshot, winner),
+        you: isMe(snapshot, winner),
+        penalties: snapshot?.view.period === "shoot-out" ? "yes" : "no",
+        home,
+        away,
+      })
     : t("ch-drawn", { home, away });
 }
 
@@ -175,7 +181,10 @@ export function kickInSight(
   { busy, showing }: { busy: boolean; showing: { kick: Kick | null } },
 ): Kick | null {
   if (busy) return showing.kick;
-  return (play.picked ? null : nextKick(play.match)) ?? (isBetweenKicks(play) ? showing.kick : null);
+  const next = play.picked ? null : nextKick(play.match);
+  if (next || !isBetweenKicks(play)) return next;
+  const isStruck = play.match.snapshot?.prompt?.code === "ch.dive";
+  return showing.kick && { ...showing.kick, isStruck };
 }
 
 /** By team: the kicks of the shoot-out as far as they are told; null where there was none. */

@@ -102,6 +102,10 @@ export function walkCells(from: string, to: string, occupied: ReadonlySet<string
 export const byShirt = (a: string, b: string): number =>
   seatOfMan(a) - seatOfMan(b) || Number(a.slice(2)) - Number(b.slice(2));
 
+/** A penalty or a kick of the shoot-out is being planned: it can only be a shot. */
+export const isFromSpot = (view?: Pick<ChampionsView, "flight">): boolean =>
+  ["penalty", "shoot-out"].includes(view?.flight?.kind ?? "");
+
 export const isGoal = (cell: string): boolean => /^[ef](0|14)$/.test(cell);
 
 /** On which side of a goal a cell lies as the board is seen; null outside the goals, which nothing else names. */
