@@ -21,11 +21,9 @@ class Encoding:
 
     digits: Digits = bytes_of(8)
     layout: Layout = (("numbers", NUMBERS, (("number", 255),)),)
-    questions: tuple[str, ...] = ()
-    """The codes of the questions to a seat."""
-
     spelling: Spelling = BYTES
-    """With `encoder` what version 1 of the environments had."""
+    encoder: type[Encoder] = NumbersEncoder
+    """How version 1 of the environments spells answers and encodes views."""
 
     def __init__(self, rules: Rules[Any, Any]) -> None:
         self.rules = rules
@@ -36,11 +34,13 @@ class Encoding:
         return bytearray(min(max(int(number), 0), 255) for number in found).ljust(NUMBERS, b"\0")
 
     def facing(self, state: Any, seat: int) -> int:
-        """With which eyes the seat reads digits (`core/digits.py`)."""
+        """The perspective from which the seat reads digits (`core/digits.py`)."""
         return 0
 
-    def encoder(self) -> Encoder:
-        return NumbersEncoder()
+    @property
+    def questions(self) -> tuple[str, ...]:
+        """The codes of the questions to a seat."""
+        return self.encoder.questions
 
 
 encoding: Final = Part("encoding", Encoding)

@@ -10,23 +10,19 @@ from dugout.games.counter_attack.observation import LAYOUT, observe
 from dugout.games.counter_attack.parts.encoding.first import SPELLING, CounterAttackEncoder
 from dugout.games.counter_attack.state import State
 from dugout.research.contract import Encoding
-from dugout.research.observations import Encoder
 
 
 class CounterAttackEncoding(Encoding):
     digits = DIGITS
     layout = LAYOUT
-    questions = CounterAttackEncoder.questions
     spelling = SPELLING
+    encoder = CounterAttackEncoder
 
     def observe(self, state: State, seat: int) -> bytearray:
         return observe(state, seat)
 
     def facing(self, state: State, seat: int) -> int:
         return facing(state, seat)
-
-    def encoder(self) -> Encoder:
-        return CounterAttackEncoder()
 
 
 PART: Final = CounterAttackEncoding(RULES)

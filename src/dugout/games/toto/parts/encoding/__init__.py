@@ -10,20 +10,16 @@ from dugout.games.toto.observation import LAYOUT, observe
 from dugout.games.toto.parts.encoding.first import SPELLING, TotoEncoder
 from dugout.games.toto.state import State
 from dugout.research.contract import Encoding
-from dugout.research.observations import Encoder
 
 
 class TotoEncoding(Encoding):
     digits = DIGITS
     layout = LAYOUT
-    questions = TotoEncoder.questions
     spelling = SPELLING
+    encoder = TotoEncoder
 
     def observe(self, state: State, seat: int) -> bytearray:
         return observe(state, seat)
-
-    def encoder(self) -> Encoder:
-        return TotoEncoder()
 
 
 PART: Final = TotoEncoding(RULES)
