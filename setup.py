@@ -1,4 +1,4 @@
-"""What pyproject.toml cannot say: rule books inside the package, and with DUGOUT_COMPILE=1 the compiled engine.
+"""What pyproject.toml cannot say: rule books inside the package, and where it can be built the compiled engine.
 
 `tools/wheel.sh` builds everything. A checkout is never compiled this way: modules beside their sources would be
 loaded in place of edited ones (see tools/compile.py).
@@ -49,10 +49,8 @@ class BuildWithBooks(build_py):
 
 def compiled() -> dict[str, Any]:
     """The engine's modules as extensions, and who builds them."""
-    from mypyc.build import mypycify
-
-    sys.path.insert(0, str(ROOT / "tools"))
     from all_cores import BuildOnAllCores
+    from mypyc.build import mypycify
 
     engine = module("_compiled")
     paths = [os.path.relpath(path) for path in engine.sources(PACKAGE) if engine.is_compiled(path)]
@@ -68,5 +66,15 @@ def compiled() -> dict[str, Any]:
     return {"ext_modules": extensions, "cmdclass": {"build_py": BuildWithBooks, "build_ext": BuildOnAllCores}}
 
 
-wanted = os.environ.get("DUGOUT_COMPILE") == "1" and {"bdist_wheel", "build_ext"} & set(sys.argv)
-setup(**(compiled() if wanted else {"cmdclass": {"build_py": BuildWithBooks}}))
+def is_wanted() -> bool:
+    """Whether a wheel is made, and with the compiled engine; without mypyc only if somebody insists on it."""
+    if not {"bdist_wheel", "build_ext"} & set(sys.argv):
+        return False
+    sys.path.insert(0, str(ROOT / "tools"))
+    from all_cores import should_compile
+
+    has_mypyc = importlib.util.find_spec("mypyc") is not None
+    return should_compile() and (has_mypyc or os.environ.get("DUGOUT_COMPILE") == "1")
+
+
+setup(**(compiled() if is_wanted() else {"cmdclass": {"build_py": BuildWithBooks}}))

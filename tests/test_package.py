@@ -6,6 +6,7 @@ import os
 import shutil
 import subprocess
 import sys
+import sysconfig
 from pathlib import Path
 
 import pytest
@@ -125,8 +126,17 @@ def test_a_server_without_its_page_says_so(capsys: pytest.CaptureFixture[str], t
         assert capsys.readouterr().out.startswith("Dugout is ready at http://127.0.0.1:")
 
 
-@pytest.mark.parametrize(("wish", "compiles"), [("1", True), ("0", False), ("", False)])
+@pytest.mark.parametrize(
+    ("wish", "compiler", "compiles"),
+    [
+        ("1", "no-such-compiler", True),
+        ("0", sys.executable, False),
+        ("", sys.executable, Path(sysconfig.get_paths()["include"], "Python.h").exists()),
+        ("", "no-such-compiler", False),
+    ],
+)
 @pytest.mark.slow
-def test_a_compiled_wheel_asks_for_the_compiler(wish: str, compiles: bool) -> None:
+def test_a_wheel_is_compiled_wherever_a_compiler_is(wish: str, compiler: str, compiles: bool) -> None:
+    """Also one that pip makes of the source archive, without being told."""
     script = "import sys; sys.path.insert(0, 'tools'); import backend; print(backend.get_requires_for_build_wheel())"
-    assert ("mypy[mypyc]" in run("-c", script, DUGOUT_COMPILE=wish).stdout) is compiles
+    assert ("mypy[mypyc]" in run("-c", script, DUGOUT_COMPILE=wish, CC=compiler).stdout) is compiles

@@ -1,9 +1,24 @@
-"""Compile C files on all cores: setuptools would take them one by one."""
+"""Compile C files on all cores: setuptools would take them one by one; and where that is possible."""
 
 import os
+import shlex
+import shutil
+import sysconfig
 from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 
 from setuptools.command.build_ext import build_ext
+
+
+def can_compile() -> bool:
+    """A C compiler and the headers of this Python."""
+    cc = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")
+    return shutil.which(cc[0]) is not None and Path(sysconfig.get_paths()["include"], "Python.h").exists()
+
+
+def should_compile() -> bool:
+    """Whether a wheel gets the compiled engine: DUGOUT_COMPILE=1 or 0, by default where a compiler is found."""
+    return {"1": True, "0": False}.get(os.environ.get("DUGOUT_COMPILE", ""), can_compile())
 
 
 class BuildOnAllCores(build_ext):

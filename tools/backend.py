@@ -1,8 +1,8 @@
-"""Builds as setuptools does, and asks for mypyc where DUGOUT_COMPILE=1 wants the compiled engine in the wheel."""
+"""Builds as setuptools does, and asks for mypyc where the wheel gets the compiled engine."""
 
-import os
 from typing import Any
 
+from all_cores import should_compile
 from setuptools import build_meta
 from setuptools.build_meta import *  # noqa: F403
 
@@ -12,4 +12,4 @@ COMPILER = ["mypy[mypyc]>=2.4", "msgspec>=0.20", "mypy-extensions>=1.1"]
 
 def get_requires_for_build_wheel(config_settings: Any = None) -> list[str]:
     needed = build_meta.get_requires_for_build_wheel(config_settings)
-    return [*needed, *COMPILER] if os.environ.get("DUGOUT_COMPILE") == "1" else needed
+    return [*needed, *COMPILER] if should_compile() else needed

@@ -9,11 +9,9 @@ import argparse
 import fcntl
 import importlib.util
 import os
-import shlex
 import shutil
 import subprocess
 import sys
-import sysconfig
 import tempfile
 import time
 from pathlib import Path
@@ -31,12 +29,6 @@ def loader(package: Path) -> ModuleType:
     module = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(module)
     return module
-
-
-def can_compile() -> bool:
-    """A C compiler and the headers of this Python."""
-    cc = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")
-    return shutil.which(cc[0]) is not None and Path(sysconfig.get_paths()["include"], "Python.h").exists()
 
 
 def build(work: Path, paths: list[str], level: str) -> Path:
@@ -97,6 +89,8 @@ def compile_engine(level: str) -> tuple[str, int]:
         target = builds / engine.stamp(package)
         if target.is_dir():
             return f"compiled engine {target.name} is there already", 0
+        from all_cores import can_compile  # here, because setuptools takes its time
+
         if not can_compile():
             return (
                 "no C compiler (or no Python headers) on this machine: the engine stays plain Python",
