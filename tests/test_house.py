@@ -157,10 +157,10 @@ def in_cycles(graph: dict[str, set[str]]) -> set[str]:
 
 
 METAPHORS = re.compile(
-    r"(?:^|_)(wish(es)?|letters?|turnstile|postman|minds?|goodbye|scribe|gather|knock)(?:_|$)"
+    r"(?:^|_)(wish(es)?|letters?|turnstile|postman|minds?|goodbye|scribe|gather|knock|tapes?|chores?|sound|care)(?:_|$)"
 )
-"""Words for which engineering has others: request, notification, semaphore, sender, thinkers, writing process,
-collect."""
+"""Words for which engineering has others: request, notification, semaphore, sender, thinkers, writing process, collect,
+timeline, periodic task, valid, claim."""
 
 
 NAMES = re.compile(r"^ *(?:async def|def|class) (\w+)", re.MULTILINE)
@@ -172,7 +172,7 @@ def metaphors(source: str) -> set[str]:
     return {name for name in names if METAPHORS.search(re.sub(r"(?<=[a-z])(?=[A-Z])", "_", name).lower())}
 
 
-@pytest.mark.parametrize("folder", ["server", "loadtest", "bots", "simulation"])
+@pytest.mark.parametrize("folder", ["server", "referee", "local", "loadtest", "bots", "simulation"])
 def test_names_are_engineering_words(folder: str) -> None:
     for file in (ROOT / "src/dugout" / folder).rglob("*.py"):
         assert metaphors(file.read_text(encoding="utf-8")) == set(), file.name

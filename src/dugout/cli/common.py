@@ -32,7 +32,8 @@ def warn_if_slow() -> None:
         return
     say(
         "The engine runs as plain Python, many times slower than the compiled one. For the fast one install the wheel "
-        "for your platform, or build it from the source archive where there is a C compiler: pip install dugout-….tar.gz",
+        "for your platform, or build it from the source archive where there is a C compiler: "
+        "pip install dugout-….tar.gz",
         err=True,
     )
 
