@@ -26,6 +26,9 @@ class BuildOnAllCores(build_ext):
     minutes and take more memory than a small server has."""
 
     def build_extensions(self) -> None:
+        if self.compiler.compiler_type == "unix":
+            for extension in self.extensions:  # a product and a sum are rounded one by one on every machine
+                extension.extra_compile_args.append("-ffp-contract=off")
         compile_files = self.compiler.compile
 
         def spread(sources: list[str], **options: object) -> list[str]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dugout.games.champions.parts.opponents.features import features
+from dugout.games.champions.judgement.features import features
 from dugout.games.registry import game
 
 

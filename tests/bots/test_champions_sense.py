@@ -13,15 +13,16 @@ from dugout.core.ids import CHANCE
 from dugout.core.values import Setup
 from dugout.games.champions.board import cell_named
 from dugout.games.champions.choices import CHASE, RUN, SHIFT, first, last, pack, parse
+from dugout.games.champions.judgement.features import DANGER, KIND, SIZE, features
+from dugout.games.champions.judgement.kicks import Chain, kicks
+from dugout.games.champions.judgement.lanes import Lanes, open_board
+from dugout.games.champions.judgement.outcomes import Outcomes
+from dugout.games.champions.judgement.sketch import Sketch
 from dugout.games.champions.judgement.threat import ARRIVES, distances, threat
-from dugout.games.champions.parts.opponents.features import DANGER, KIND, SIZE, features
-from dugout.games.champions.parts.opponents.kicks import Chain, kicks
-from dugout.games.champions.parts.opponents.lanes import Lanes, open_board
-from dugout.games.champions.parts.opponents.learned import full_value, standard_weights, unpack, value_of
+from dugout.games.champions.judgement.turns import quick_chase
+from dugout.games.champions.judgement.values import full_value, value_of
+from dugout.games.champions.parts.opponents.learned import standard_weights, unpack
 from dugout.games.champions.parts.opponents.mind import DeepBot, ThinkingBot
-from dugout.games.champions.parts.opponents.outcomes import Outcomes
-from dugout.games.champions.parts.opponents.sketch import Sketch
-from dugout.games.champions.parts.opponents.turns import quick_chase
 from dugout.games.champions.plans import kick_plans
 from dugout.games.champions.rules import chase
 from dugout.games.champions.state import State

@@ -84,6 +84,8 @@ class Opponents:
 
     levels: tuple[str, ...] = (RANDOM,)
     """Weakest first; every game has `random`."""
+    contenders: tuple[str, ...] = ()
+    """Earlier opponents that newer ones are measured against; nobody is offered them."""
     characters: tuple[Character, ...] = ()
     """Opponents by name, weakest first."""
 
@@ -167,7 +169,8 @@ def bot(game_id: str, name: str, budget: Budget | None = None) -> Decider:
     times = rest if is_factor(rest) else ""
     who = character(game_id, own if times else name)
     level, _, factor = (who.level if who else own).partition("@")
-    if (level not in levels(game_id) and level != MCTS) or (rest and not times and who is None):
+    known = (*levels(game_id), *opponents.of(game_id).contenders, MCTS)
+    if level not in known or (rest and not times and who is None):
         raise NoSuchLevel(game_id, name, levels(game_id))
     decider = _bot(game_id, level, budget)
     if isinstance(decider, Bot):

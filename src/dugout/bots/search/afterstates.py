@@ -51,9 +51,9 @@ class Afterstates(ABC, Generic[S]):
                 return self.guess(s)
             if faces:
                 whole = sum(weight for _, weight in faces)
-                return sum(
-                    weight / whole * self.expected(self.rolled(s, face), odds * weight / whole)
-                    for face, weight in faces
-                )
+                total = 0.0  # one by one: the built-in `sum` of floats rounds otherwise from Python 3.12 on
+                for face, weight in faces:
+                    total += weight / whole * self.expected(self.rolled(s, face), odds * weight / whole)
+                return total
             self.answer(s)
         return self.judge(s, odds)

@@ -89,17 +89,35 @@ class Flight:
 
 
 @final
+class Watch:
+    """CH-13.3: the opponents of a team who may step in, and where; the same whoever kicks."""
+
+    def __init__(self, s: State, seat: int) -> None:
+        self.near: list[int] = [0] * CELLS
+        """For each cell the mask of the opponents beside it who may still try to intercept."""
+        watched = nothing()
+        for man in range((1 - seat) * SQUAD, (1 - seat) * SQUAD + SQUAD):
+            cell = s.cell[man]
+            if cell < 0 or man == s.keeper[1 - seat] or s.tried >> man & 1:
+                continue
+            beside = spread(single(cell))
+            watched = either(watched, beside)
+            for place in list_cells(beside):
+                self.near[place] |= 1 << man
+        self.watched: Cells = watched
+
+
+@final
 class Flights:
     """The pitch as one team's passes and shots see it, with one of its men (`kicker`) on the ball already."""
 
-    def __init__(self, s: State, seat: int, kicker: int, reach: i64) -> None:
+    def __init__(self, s: State, seat: int, kicker: int, reach: i64, watch: Watch) -> None:
         self.home: bool = seat == 0
         self.line: i64 = offside_line(s, seat)
         self.reach: i64 = reach
         """No flight is longer."""
-        self.near: list[int] = [0] * CELLS
-        """For each cell the mask of the opponents beside it who may still try to intercept."""
-        self.watched: Cells = nothing()
+        self.near: list[int] = watch.near
+        self.watched: Cells = watch.watched
         men = either(of_board(s.men[0]), of_board(s.men[1]))
         ball: int = s.ball
         men = either(without(men, single(s.cell[kicker])), single(ball))
@@ -111,19 +129,8 @@ class Flights:
             cell = ball if man == kicker else s.cell[man]
             if cell >= 0 and man != s.barred and has(field(), cell):
                 self.mates.append(cell)
-        self.watch(s, 1 - seat)
-        self.passes_known: dict[int, list[Flight]] = {}
-
-    def watch(self, s: State, seat: int) -> None:
-        """CH-13.3: who may step in, and where."""
-        for man in range(seat * SQUAD, seat * SQUAD + SQUAD):
-            cell = s.cell[man]
-            if cell < 0 or man == s.keeper[seat] or s.tried >> man & 1:
-                continue
-            beside = spread(single(cell))
-            self.watched = either(self.watched, beside)
-            for place in list_cells(beside):
-                self.near[place] |= 1 << man
+        self.passes_known: list[list[Flight] | None] = [None] * CELLS
+        self.shots_known: list[list[Flight] | None] = [None] * CELLS
 
     def own_row(self, cell: i64) -> i64:
         row: i64 = cell // COLUMNS
@@ -131,7 +138,7 @@ class Flights:
 
     def passes(self, start: int) -> list[Flight]:
         """CH-8.3, CH-11.1: the best pass from a cell to each team-mate."""
-        found = self.passes_known.get(start)
+        found = self.passes_known[start]
         if found is None:
             found = []
             offside = max(self.line, self.own_row(start))
@@ -143,9 +150,13 @@ class Flights:
 
     def shots(self, start: int) -> list[Flight]:
         """CH-12.1: the best shot from a cell into each cell of the goal."""
-        found: list[Flight] = []
-        for end in self.goals:
-            self.note(start, end, found)
+        found = self.shots_known[start]
+        if found is None:
+            found = []
+            if 14 - self.own_row(start) <= self.reach:
+                for end in self.goals:
+                    self.note(start, end, found)
+            self.shots_known[start] = found
         return found
 
     def note(self, start: int, end: int, found: list[Flight]) -> None:

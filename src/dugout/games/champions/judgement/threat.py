@@ -21,7 +21,7 @@ from dugout.games.champions.cells import (
     spread,
     without,
 )
-from dugout.games.champions.judgement.flights import Flights
+from dugout.games.champions.judgement.flights import Flights, Watch
 from dugout.games.champions.rules.kick import MAX_TOUCHES
 from dugout.games.champions.scene import cell_of_keeper, free_cells
 from dugout.games.champions.state import State
@@ -30,7 +30,17 @@ KICKERS: Final = 2
 """So many men, nearest to the ball first, are tried as kickers."""
 OUT_OF_REACH: Final = 9
 """More steps than any dive has."""
-ARRIVES: Final[list[float]] = [(2 / 3) ** count for count in range(24)]
+
+
+def _arrives() -> list[float]:
+    """Powers of two thirds, multiplied one by one: the power of a C library may differ in its last bit."""
+    found = [1.0]
+    while len(found) < 24:
+        found.append(found[-1] * 2 / 3)
+    return found
+
+
+ARRIVES: Final = _arrives()
 """CH-13.8: the chance that a ball gets past so many attempts."""
 MASK: Final = (1 << 40) - 1
 
@@ -55,7 +65,7 @@ def keeper_steps(s: State, keeper_seat: int) -> list[int]:
     return steps
 
 
-def goal_chance(steps: list[int], flight: tuple[int, ...], left: int) -> float:
+def goal_chance(steps: list[int], flight: list[int], left: int) -> float:
     """CH-12.4: that a shot goes in which nobody has intercepted; `steps` as `keeper_steps` has them."""
     nearest = OUT_OF_REACH
     for cell in flight:
@@ -114,6 +124,7 @@ def threat(s: State, seat: int, near: list[int]) -> list[float]:
     needs = rows_to_go(s, seat)
     pips = needs[ball // COLUMNS if seat == 0 else 14 - ball // COLUMNS]
     steps: list[int] = []
+    watch: Watch | None = None
     for entry in near[:KICKERS]:
         walk = entry >> 8
         if walk + pips - 1 > 6:
@@ -121,9 +132,10 @@ def threat(s: State, seat: int, near: list[int]) -> list[float]:
         man = s.at[entry & 0xFF]
         if man == s.barred:
             continue
-        if not steps:
+        if watch is None:
             steps = keeper_steps(s, 1 - seat)
-        flights = Flights(s, seat, man, 7 - walk)
+            watch = Watch(s, seat)
+        flights = Flights(s, seat, man, 7 - walk, watch)
         for stop in stops(flights, Stop(ball, 7 - walk, 0, 0), needs):
             note_shots(flights, stop, walk, steps, best)
     return best

@@ -11,11 +11,12 @@ from dugout.core.playout import Decider
 from dugout.games.champions.engine import RULES
 from dugout.games.champions.parts.opponents.characters import CHARACTERS
 
-BUDGETS: Final = {"easy": 4000, "medium": 6, "hard": 100}
+BUDGETS: Final = {"easy": 4000, "medium": 6, "hard": 100, "hard-1": 100}
 
 
 class ChampionsOpponents(Opponents):
     levels = ("random", "easy", "medium", "hard")
+    contenders = ("hard-1",)
     characters = CHARACTERS
 
     def bot(self, level: str, budget: Budget | None) -> Bot:
@@ -25,6 +26,10 @@ class ChampionsOpponents(Opponents):
         budget = budget or Budget(BUDGETS[level])
         if level == "easy":
             return EasyBot(budget)
+        if level == "hard-1":
+            from dugout.games.champions.parts.opponents.learned import first_evaluation
+
+            return DeepBot(budget, first_evaluation())
         return PlainBot(budget) if level == "medium" else DeepBot(budget)
 
     def styled(self, decider: Decider, character: Character) -> Decider:

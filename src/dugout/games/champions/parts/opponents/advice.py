@@ -12,8 +12,8 @@ from dugout.core.ids import Choice, Seat
 from dugout.games.champions import choices, flow, futures
 from dugout.games.champions.board import SQUAD, kind_of, piece_named, seat_of, shirt_of
 from dugout.games.champions.judgement.threat import distances, threat
+from dugout.games.champions.judgement.turns import Turn
 from dugout.games.champions.parts.opponents.mind import DeepBot
-from dugout.games.champions.parts.opponents.turns import Turn
 from dugout.games.champions.rules import passing, shot
 from dugout.games.champions.state import State
 from dugout.games.champions.terms import ENDS_IN_GOAL

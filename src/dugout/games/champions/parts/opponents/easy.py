@@ -17,7 +17,7 @@ from dugout.games.champions.board import NOWHERE, own_row
 from dugout.games.champions.cells import nets, single, without
 from dugout.games.champions.choices import BACK, KICK, NONE, PUSH, RUN, SHIFT, WALK, first, last
 from dugout.games.champions.floods import NO_WAY, steps_by_cell
-from dugout.games.champions.parts.opponents import set_pieces
+from dugout.games.champions.judgement import set_pieces
 from dugout.games.champions.parts.opponents.style import PLAIN
 from dugout.games.champions.parts.opponents.value import GOAL, rest_value
 from dugout.games.champions.plans import Plan, chance_count, kick_plans, under_way
@@ -51,7 +51,9 @@ class EasyBot(Bot):
         if view.phase == "leg":
             return self.play_on(s, seat, legal, roller)
         if view.phase == "dive":
-            return legal[0] if self.style.misses(self.style.dives, roller) else dive(s, seat, legal)
+            return (
+                legal[0] if self.style.misses(self.style.dives, roller) else set_pieces.dive(s, seat, legal)
+            )
         if view.phase == "intercept":
             return legal[0] if self.style.misses(self.style.steps_in, roller) else legal[1]
         if view.phase == "chase":
@@ -166,18 +168,6 @@ def shot_value(s: State) -> int:
     s.ball = NOWHERE
     quarters = max((save & 0xFF for save in shot.save_chances(s)), default=0)
     return GOAL * (4 - quarters) // 4
-
-
-def dive(s: State, seat: Seat, legal: Sequence[Choice]) -> Choice:
-    """The best save that is no hands; none at all rather than a red card."""
-    best, best_quarters = legal[0], 0
-    for save in shot.save_chances(s):
-        cell, quarters = save >> 8, save & 0xFF
-        if quarters > best_quarters and not shot.is_hands(seat, cell):
-            for choice in legal:
-                if choice >> SHIFT != NONE and last(choice) == cell:
-                    best, best_quarters = choice, quarters
-    return best
 
 
 def chase(s: State, seat: Seat, legal: Sequence[Choice]) -> Choice:

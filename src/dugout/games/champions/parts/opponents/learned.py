@@ -1,55 +1,82 @@
-"""The learned value of a position: expected goals to come, for the team that rolls next less those against it.
-
-Two sets of weights for the same features: `quick` leaves out the chances of a shot, which
-take time to work out, and sorts the candidates; `full` judges those that remain.
-"""
+"""The weights that come with the package."""
 
 from __future__ import annotations
 
 import json
+from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
+from typing import Any, Final
 
-from dugout.games.champions.parts.opponents.features import SIZE, Features, features
-from dugout.games.champions.state import State
+from dugout.games.champions.judgement.features import AROUND, KEEPER, PLACES, SIZE, ZONES
+from dugout.games.champions.judgement.standing import Standing
+from dugout.games.champions.judgement.values import Weights
 
-
-class Weights:
-    """The weights of a trained evaluation."""
-
-    def __init__(self, quick: list[float], full: list[float]) -> None:
-        self.quick = quick
-        self.full = full
+UNZONED: Final = SIZE - 2 * (ZONES - 1) * PLACES
+"""So many weights had an evaluation that did not ask in which zone the ball is."""
 
 
-def value_of(weights: list[float], found: Features) -> float:
-    total = 0.0
-    for place in found.ones:
-        total += weights[place]
-    for place, value in found.others:
-        total += weights[place] * value
-    return total
+@dataclass(frozen=True)
+class Evaluation:
+    """What an opponent goes by."""
 
-
-def full_value(weights: Weights, s: State) -> float:
-    """For the team that rolls next."""
-    return value_of(weights.full, features(s))
-
-
-def quick_value(weights: Weights, s: State) -> float:
-    """For the team that rolls next, without reckoning with shots."""
-    return value_of(weights.quick, features(s, with_danger=False))
+    weights: Weights
+    standing: Standing | None = None
+    """Without it a goal is a goal, whatever the score and the clock."""
+    shapes: tuple[str, ...] = ()
+    """Line-ups that have done best, such as 4-3-3; none in particular if it is empty."""
 
 
 @cache
+def standard_evaluation() -> Evaluation:
+    """What comes with the package."""
+    return read_evaluation(read_file("weights"))
+
+
+@cache
+def first_evaluation() -> Evaluation:
+    """The one of November 2026: `medium` goes by it, and `hard-1` is measured with it."""
+    return read_evaluation(read_file("weights-1"))
+
+
 def standard_weights() -> Weights:
     """The weights that come with the package."""
-    data = json.loads(files(__package__).joinpath("weights.json").read_text(encoding="utf-8"))
-    return Weights(unpack(data["quick"]), unpack(data["full"]))
+    return standard_evaluation().weights
+
+
+def read_file(name: str) -> dict[str, Any]:
+    found: dict[str, Any] = json.loads(
+        files(__package__).joinpath(f"{name}.json").read_text(encoding="utf-8")
+    )
+    return found
+
+
+def read_evaluation(data: dict[str, Any]) -> Evaluation:
+    """What a file of `scripts/train_champions.py` says."""
+    table = data.get("standing")
+    standing = Standing(scaled(table["level"]), scaled(table["slope"])) if table else None
+    weights = Weights(unpack(data["quick"]), unpack(data["full"]))
+    return Evaluation(weights, standing, tuple(data.get("liked", ())))
+
+
+def scaled(figures: list[int]) -> list[float]:
+    """Figures are kept in ten-thousandths of a goal, which keeps the file short."""
+    return [figure / 10000 for figure in figures]
 
 
 def unpack(figures: list[int]) -> list[float]:
-    """Weights are kept in ten-thousandths of a goal, which keeps the file short."""
+    """The weights of a file, which may be older than the zones."""
+    if len(figures) == UNZONED:
+        figures = with_zones(figures)
     if len(figures) != SIZE:
         raise ValueError(f"{len(figures)} weights instead of {SIZE}")
-    return [figure / 10000 for figure in figures]
+    return scaled(figures)
+
+
+def with_zones(figures: list[int]) -> list[int]:
+    """Older weights: those of the men around the ball are the same in every zone."""
+    end = AROUND + 2 * PLACES
+    mine, theirs = figures[AROUND : AROUND + PLACES], figures[AROUND + PLACES : end]
+    found = [*figures[:AROUND], *mine * ZONES, *theirs * ZONES, *figures[end:]]
+    assert found[KEEPER:] == figures[end:]
+    return found

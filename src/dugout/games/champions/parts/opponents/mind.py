@@ -11,12 +11,12 @@ from dugout.core.dice import Roller
 from dugout.core.ids import Choice, Seat
 from dugout.core.rules import Rules
 from dugout.games.champions.choices import BACK, SHIFT
-from dugout.games.champions.parts.opponents import set_pieces
-from dugout.games.champions.parts.opponents.learned import standard_weights
-from dugout.games.champions.parts.opponents.lookahead import DeepOutcomes
-from dugout.games.champions.parts.opponents.outcomes import Outcomes
-from dugout.games.champions.parts.opponents.style import PLAIN
-from dugout.games.champions.parts.opponents.turns import Turn, action_turns, chase_turns, leg_turns
+from dugout.games.champions.judgement import set_pieces
+from dugout.games.champions.judgement.lookahead import DeepOutcomes
+from dugout.games.champions.judgement.outcomes import Outcomes
+from dugout.games.champions.judgement.turns import Turn, action_turns, chase_turns, leg_turns
+from dugout.games.champions.parts.opponents.learned import Evaluation, first_evaluation, standard_evaluation
+from dugout.games.champions.parts.opponents.style import PLAIN, shape_of
 from dugout.games.champions.state import State
 from dugout.games.champions.terms import NO_RESTART
 from dugout.games.champions.view import ChampionsView
@@ -61,9 +61,10 @@ ANSWER_NODES: Final = 60
 class ThinkingBot(Bot):
     """Plays the turn with the highest learned value that its budget finds."""
 
-    def __init__(self, budget: Budget) -> None:
+    def __init__(self, budget: Budget, evaluation: Evaluation | None = None) -> None:
         super().__init__(budget)
-        self.outcomes = Outcomes(standard_weights())
+        self.evaluation = evaluation or standard_evaluation()
+        self.outcomes = Outcomes(self.evaluation.weights, True, self.evaluation.standing)
         self.style = PLAIN
 
     def think(
@@ -72,7 +73,9 @@ class ThinkingBot(Bot):
         assert isinstance(view, ChampionsView)
         s: State = rules.resample(view, roller)
         if view.phase == "lineup":
-            return self.style.line_up(legal, roller)
+            shapes = self.evaluation.shapes
+            liked = [choice for choice in legal if shape_of(choice) in shapes] if shapes else legal
+            return self.style.line_up(liked or legal, roller)
         turns = self.turns(s, view.phase, legal)
         if not turns:
             return set_pieces.decide(s, seat, view.phase, legal, roller)
@@ -105,8 +108,8 @@ class PlainBot(ThinkingBot):
     """Ignores the shots of coming turns, and misjudges a little."""
 
     def __init__(self, budget: Budget) -> None:
-        super().__init__(budget)
-        self.outcomes = Outcomes(self.outcomes.weights, sees_danger=False)
+        super().__init__(budget, first_evaluation())
+        self.outcomes = Outcomes(self.evaluation.weights, sees_danger=False)
 
     def choose(self, rated: list[Rated[Turn]], roller: Roller) -> Turn:
         """The best by its own evaluation."""
@@ -125,10 +128,11 @@ class DeepBot(ThinkingBot):
     passes, because their errors differ.
     """
 
-    def __init__(self, budget: Budget) -> None:
-        super().__init__(budget)
-        self.replies = DeepOutcomes(self.outcomes.weights, WIDTH)
-        self.answers = DeepOutcomes(self.outcomes.weights, WIDTH, depth=2)
+    def __init__(self, budget: Budget, evaluation: Evaluation | None = None) -> None:
+        super().__init__(budget, evaluation)
+        weights, standing = self.evaluation.weights, self.evaluation.standing
+        self.replies = DeepOutcomes(weights, WIDTH, 1, standing)
+        self.answers = DeepOutcomes(weights, WIDTH, 2, standing)
 
     def rate(self, s: State, seat: Seat, turns: list[Turn]) -> list[Rated[Turn]]:
         """Many turns played out, replies to the best of them, and answers to the replies if the budget allows."""

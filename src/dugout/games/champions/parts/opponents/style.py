@@ -8,9 +8,9 @@ from typing import Final
 
 from dugout.core.dice import Roller
 from dugout.core.ids import Choice
-from dugout.games.champions.board import DEFENDERS, SQUAD, kind_of
+from dugout.games.champions.board import ATTACKERS, DEFENDERS, MIDFIELDERS, SQUAD, kind_of
 from dugout.games.champions.choices import SHIFT, WALK, lineup_field
-from dugout.games.champions.parts.opponents.turns import Turn
+from dugout.games.champions.judgement.turns import Turn
 
 
 @dataclass(frozen=True)
@@ -60,9 +60,18 @@ PLAIN: Final = Style()
 """Nobody in particular."""
 
 
-BACK_LINE: Final = sum(1 << shirt for shirt in range(SQUAD) if kind_of(shirt) == DEFENDERS)
+LINES: Final = tuple(
+    sum(1 << shirt for shirt in range(SQUAD) if kind_of(shirt) == kind)
+    for kind in (DEFENDERS, MIDFIELDERS, ATTACKERS)
+)
 
 
 def defenders_in(choice: Choice) -> int:
     """How many defenders a line-up has."""
-    return (lineup_field(choice) & BACK_LINE).bit_count()
+    return (lineup_field(choice) & LINES[0]).bit_count()
+
+
+def shape_of(choice: Choice) -> str:
+    """Defenders, midfielders and attackers of a line-up, such as 4-3-3."""
+    field = lineup_field(choice)
+    return "-".join(str((field & line).bit_count()) for line in LINES)

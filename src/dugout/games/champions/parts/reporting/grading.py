@@ -15,16 +15,9 @@ from dugout.bots.contract import COACH_SEED, Asked
 from dugout.core.dice import Roller
 from dugout.core.ids import Choice
 from dugout.games.champions import choices as ch
-from dugout.games.champions import kinds as k
-from dugout.games.champions.judgement.threat import distances
+from dugout.games.champions.judgement.lookahead import LIKELY, TURN_BEGINS, reply_value
+from dugout.games.champions.judgement.turns import Turn, action_turns, chase_turns, leg_turns
 from dugout.games.champions.parts.opponents.advice import why
-from dugout.games.champions.parts.opponents.lookahead import (
-    LIKELY,
-    TURN_BEGINS,
-    kicks_by_roll,
-    walks_by_roll,
-)
-from dugout.games.champions.parts.opponents.turns import Turn, action_turns, chase_turns, leg_turns, looks
 from dugout.games.champions.parts.reporting.worth import Expectation, worth
 from dugout.games.champions.state import State
 from dugout.report.verdict.judge import Weighed
@@ -54,28 +47,8 @@ class Replies(Expectation):
     def judge(self, s: State, odds: float) -> float:
         if s.ended or odds < LIKELY or s.agenda.top.kind not in TURN_BEGINS or s.held:
             return super().judge(s, odds)
-        seat = s.owner
-        quick = self.weights.quick
-        kicks = kicks_by_roll(s, seat, distances(s, s.ball, 6)[seat], quick)
-        walks = walks_by_roll(s, seat, quick)
-        total = 0.0
-        for roll in range(1, 7):
-            turns = sorted(kicks[roll], key=looks, reverse=True)[:REPLIES]
-            if walks[roll].choices:
-                turns.append(walks[roll])
-            asked = s.copy()
-            asked.roll = roll
-            asked.agenda.pop()
-            asked.agenda.ask(k.ASK_ACTION, seat)
-            values = [self.shallow.value(asked, seat, turn.choices) for turn in turns]
-            mine = max(values) if values else self.share_of(s, seat)
-            total += mine if seat == self.seat else 1 - mine
-        return total / 6
-
-    def share_of(self, s: State, seat: int) -> float:
-        """As it stands, for a seat that cannot move."""
-        own = self.share(s)
-        return own if seat == self.seat else 1 - own
+        mine = reply_value(s, self.shallow, None, REPLIES)
+        return mine if s.owner == self.seat else 1 - mine
 
 
 class ChampionsJudge:

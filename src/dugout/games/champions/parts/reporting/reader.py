@@ -10,10 +10,11 @@ from dugout.core.rules import Rules
 from dugout.core.values import Event
 from dugout.games.champions.board import cell_text, seat_of, shirt_of
 from dugout.games.champions.choices import KICK, SHIFT
+from dugout.games.champions.judgement.features import roller_of
+from dugout.games.champions.judgement.values import full_value
 from dugout.games.champions.kinds import ASK_TURN, ROLL_TURN
 from dugout.games.champions.options import ROLLS
-from dugout.games.champions.parts.opponents.features import roller_of
-from dugout.games.champions.parts.opponents.learned import full_value, standard_weights
+from dugout.games.champions.parts.opponents.learned import standard_weights
 from dugout.games.champions.parts.reporting.pitch import place_of
 from dugout.games.champions.rules import clock
 from dugout.games.champions.state import State

@@ -6,9 +6,9 @@ from typing import Final
 
 from dugout.games.champions import kinds as k
 from dugout.games.champions import offers
+from dugout.games.champions.judgement.outcomes import Outcomes
+from dugout.games.champions.judgement.turns import action_turns
 from dugout.games.champions.parts.opponents.learned import standard_weights
-from dugout.games.champions.parts.opponents.outcomes import Outcomes
-from dugout.games.champions.parts.opponents.turns import action_turns
 from dugout.games.champions.parts.reporting.reader import figures
 from dugout.games.champions.state import State
 from dugout.report.contract import halved

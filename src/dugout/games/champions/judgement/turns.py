@@ -3,23 +3,31 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final, NamedTuple
+from typing import Final, final
 
-from dugout.games.champions.board import BOTH_GOALS, CELLS, FIELD
-from dugout.games.champions.cells import of_board, single, to_board
+from dugout.games.champions.board import CELLS
+from dugout.games.champions.cells import (
+    both,
+    either,
+    field,
+    list_cells,
+    nets,
+    of_board,
+    single,
+    spread,
+    without,
+)
 from dugout.games.champions.choices import CHASE, KICK, PICK_UP, PUSH, RUN, SHIFT, WALK, first, last
 from dugout.games.champions.floods import flood
+from dugout.games.champions.judgement.features import FAR
+from dugout.games.champions.judgement.kicks import Chain, Kick, kicks
+from dugout.games.champions.judgement.lanes import Lanes, open_board
+from dugout.games.champions.judgement.sketch import Sketch, two
 from dugout.games.champions.judgement.threat import ARRIVES, distances, goal_chance, keeper_steps
-from dugout.games.champions.parts.opponents.features import FAR
-from dugout.games.champions.parts.opponents.kicks import Chain, Kick, kicks
-from dugout.games.champions.parts.opponents.lanes import Lanes, open_board
-from dugout.games.champions.parts.opponents.sketch import Sketch, two
 from dugout.games.champions.rules import chase, interception, passing
 from dugout.games.champions.scene import closed_goal_areas, free_cells
 from dugout.games.champions.state import State
 from dugout.games.champions.terms import ACTION_KICK, PENALTY_KICK, RECEIVE_KICK, SHOOT_OUT_KICK
-from dugout.games.champions.wide import spread
-from dugout.geometry.square import cells_in
 
 SAVED: Final = -0.03
 """What a shot is worth that does not go in, at first sight."""
@@ -27,15 +35,24 @@ LOST: Final = -0.02
 """What an intercepted pass is worth at first sight: the ball is loose, and the turn stays."""
 
 
-class Turn(NamedTuple):
+@final
+class Turn:
     """Answers to the open question and to those that follow, and what they look worth to the asked coach."""
 
-    choices: tuple[int, ...]
-    looks: float
-    passes: int = 0
-    attempts: int = 0
-    """Opponents who may intercept a kick."""
-    is_shot: bool = False
+    def __init__(
+        self,
+        choices: tuple[int, ...],
+        looks: float,
+        passes: int = 0,
+        attempts: int = 0,
+        is_shot: bool = False,
+    ) -> None:
+        self.choices = choices
+        self.looks: float = looks
+        self.passes = passes
+        self.attempts = attempts
+        """Opponents who may intercept a kick."""
+        self.is_shot: bool = is_shot
 
 
 def kick_turn(run: tuple[int, ...], kick: Kick, looks: float) -> Turn:
@@ -82,21 +99,22 @@ def run_turns(s: State, man: int, choices: list[int], weights: list[float]) -> l
     ends = open_board(s)
     judge = KickJudge(s, s.owner, weights)
     found: list[Turn] = []
-    for choice, budget in zip(choices, budgets, strict=True):
-        for kick in kicks(lanes, Chain(s.ball, budget, 0, 0, ()), 1, ends):
-            found.append(kick_turn((choice,), kick, judge.value(kick)))
+    for index in range(len(choices)):
+        for kick in kicks(lanes, Chain(s.ball, budgets[index], 0, 0, ()), 1, ends):
+            found.append(kick_turn((choices[index],), kick, judge.value(kick)))
     s.move(man, here)
     s.kick_kind = kind
     return found
 
 
+@final
 class KickJudge:
     """First sight of complete kicks of a team whose kicker stands on the ball."""
 
     def __init__(self, s: State, seat: int, weights: list[float]) -> None:
         self.steps = keeper_steps(s, 1 - seat)
         self.sketch = Sketch(s, 1 - seat, weights)
-        self.rests: dict[int, float] = {}
+        self.rests: list[float | None] = [None] * CELLS
 
     def value(self, kick: Kick) -> float:
         """For the kicking team."""
@@ -104,11 +122,14 @@ class KickJudge:
         if kick.is_shot:
             chance = arrives * goal_chance(self.steps, kick.flight, kick.left)
             return chance + (1 - chance) * SAVED
-        if kick.end not in self.rests:
-            self.rests[kick.end] = -self.sketch.at_rest(kick.end, True)
-        return arrives * self.rests[kick.end] + (1 - arrives) * LOST
+        rest = self.rests[kick.end]
+        if rest is None:
+            rest = -self.sketch.at_rest(kick.end, True)
+            self.rests[kick.end] = rest
+        return arrives * rest + (1 - arrives) * LOST
 
 
+@final
 class WalkJudge:
     """First sight of walks of a team; who stands in whose way is left to the closer look."""
 
@@ -119,17 +140,29 @@ class WalkJudge:
         self.steps = steps_from(s, s.ball)
         near = distances(s, s.ball, 6)
         self.rivals = two(near[1 - seat])
-        self.mine = [(entry >> 8, entry & 0xFF) for entry in near[seat]]
+        self.mine = near[seat][:3]
         self.base = self.sketch.still + self.sketch.around(s.ball)
 
     def value(self, man: int, to: int) -> float:
         """For the walking team."""
-        here = self.s.cell[man]
-        nearest = [steps for steps, cell in self.mine[:3] if cell != here][:2]
-        nearest += [self.steps[to], FAR, FAR]
-        nearest.sort()
+        nearest, second = with_one_more(self.mine, self.s.cell[man], self.steps[to])
         moved = self.sketch.moved(man, to, self.ball)
-        return -(self.base + moved + self.sketch.ball(self.ball, *self.rivals, nearest[0], nearest[1]))
+        one, two = self.rivals
+        return -(self.base + moved + self.sketch.ball(self.ball, one, two, nearest, second))
+
+
+def with_one_more(near: list[int], left_out: int, steps: int) -> tuple[int, int]:
+    """The distances of the nearest two of a team, the man of one cell so many steps away instead."""
+    nearest, second = steps, FAR
+    for entry in near:
+        if entry & 0xFF == left_out:
+            continue
+        other = entry >> 8
+        if other < nearest:
+            nearest, second = other, nearest
+        elif other < second:
+            second = other
+    return nearest, second
 
 
 def walk_turns(s: State, walks: list[int], weights: list[float]) -> list[Turn]:
@@ -141,14 +174,14 @@ def walk_turns(s: State, walks: list[int], weights: list[float]) -> list[Turn]:
 def steps_from(s: State, ball: int) -> list[int]:
     """For each cell how many steps it is from the ball; FAR for those that no roll covers."""
     steps = [FAR] * CELLS
-    free = to_board(free_cells(s)) & ~BOTH_GOALS
-    front = seen = 1 << ball
+    free = without(free_cells(s), nets())
+    front = seen = single(ball)
     for count in range(1, FAR):
-        front = spread(front) & ~seen
-        seen |= front
-        for cell in cells_in(front):
+        front = without(spread(front), seen)
+        seen = either(seen, front)
+        for cell in list_cells(front):
             steps[cell] = count
-        front &= free
+        front = both(front, free)
     return steps
 
 
@@ -164,7 +197,7 @@ def leg_turns(s: State, legal: Sequence[int], weights: list[float]) -> list[Turn
     direct = s.kick_kind in (PENALTY_KICK, SHOOT_OUT_KICK)
     judge = KickJudge(s, s.flight_seat, weights)
     lanes = Lanes(s, s.flight_seat, rem)
-    for ends in (open_board(s), FIELD):
+    for ends in (open_board(s), field()):
         found = [
             kick_turn((), kick, judge.value(kick))
             for kick in kicks(lanes, start, len(s.touchers), ends, direct)
@@ -181,7 +214,7 @@ def chase_turns(s: State, legal: Sequence[int], weights: list[float]) -> list[Tu
     seat = s.flight_seat
     sketch = Sketch(s, 1 - seat, weights)
     near = distances(s, s.ball, 6)
-    rivals = two(near[1 - seat])
+    one, other = two(near[1 - seat])
     steps = steps_from(s, s.ball)
     base = sketch.still + sketch.around(s.ball)
     found: list[Turn] = []
@@ -189,13 +222,11 @@ def chase_turns(s: State, legal: Sequence[int], weights: list[float]) -> list[Tu
         kind = choice >> SHIFT
         if kind == CHASE:
             man, to = first(choice), last(choice)
-            others = [entry >> 8 for entry in near[seat] if entry & 0xFF != s.cell[man]][:2]
-            nearest = sorted([*others, steps[to], FAR, FAR])[:2]
-            value = (
-                base + sketch.moved(man, to, s.ball) + sketch.ball(s.ball, *rivals, nearest[0], nearest[1])
-            )
+            nearest, second = with_one_more(near[seat][:3], s.cell[man], steps[to])
+            value = base + sketch.moved(man, to, s.ball) + sketch.ball(s.ball, one, other, nearest, second)
         elif kind == PUSH or choice == 0:
-            value = base + sketch.ball(s.ball, *rivals, *two(near[seat]))
+            nearest, second = two(near[seat])
+            value = base + sketch.ball(s.ball, one, other, nearest, second)
         else:
             continue
         found.append(Turn((choice,), -value))
@@ -208,11 +239,11 @@ def quick_chase(s: State, weights: list[float]) -> tuple[int, int]:
     seat, ball = s.flight_seat, s.ball
     if s.kick_kind in (RECEIVE_KICK, PENALTY_KICK):
         return -1, -1
-    free = to_board(free_cells(s)) & ~BOTH_GOALS
-    levels = [to_board(ring) for ring in flood(single(ball), of_board(free), 12)]
+    free = without(free_cells(s), nets())
+    levels = flood(single(ball), free, 12)
     excluded = chase.excluded_men(s)
-    own = s.men[seat]
-    shut = to_board(closed_goal_areas(ball))
+    own = of_board(s.men[seat])
+    shut = closed_goal_areas(ball)
     passed = 0
     """Team-mates met so far: whoever runs must get ahead of all but himself."""
     runners: list[tuple[int, int, int]] = []
@@ -220,26 +251,30 @@ def quick_chase(s: State, weights: list[float]) -> tuple[int, int]:
     for steps in range(1, len(levels)):
         if steps - 2 > first_met or (passed > 1 and steps - 2 >= first_met):
             break
-        for cell in cells_in(levels[steps] & own):
+        for cell in list_cells(both(levels[steps], own)):
             man = s.at[cell]
             if steps > 1 and not excluded >> man & 1 and (not passed or max(1, steps - 2) < first_met):
-                ring = spread(1 << cell) & levels[steps - 1] & free
-                ends = ring if steps == 2 else spread(ring) & levels[steps - 2] & free
-                runners += [(man, to, max(1, steps - 2)) for to in cells_in(ends & ~shut)]
+                ring = both(both(spread(single(cell)), levels[steps - 1]), free)
+                ends = ring if steps == 2 else both(both(spread(ring), levels[steps - 2]), free)
+                for to in list_cells(without(ends, shut)):
+                    runners.append((man, to, max(1, steps - 2)))
             passed += 1
             first_met = min(first_met, steps)
     if not runners:
         return -1, -1
     sketch = Sketch(s, 1 - seat, weights)
     near = distances(s, ball, 6)
-    rivals = two(near[1 - seat])
+    one, other = two(near[1 - seat])
+    nearest, second = two(near[seat])
     best = (-1, -1)
-    best_value = sketch.ball(ball, *rivals, *two(near[seat]))
+    best_value = sketch.ball(ball, one, other, nearest, second)
     for man, to, steps in runners:
-        others = [entry >> 8 for entry in near[seat] if entry & 0xFF != s.cell[man]][:1]
-        value = sketch.moved(man, to, ball) + sketch.ball(
-            ball, *rivals, min(steps, FAR), (others or [FAR])[0]
-        )
+        second = FAR
+        for entry in near[seat]:
+            if entry & 0xFF != s.cell[man]:
+                second = entry >> 8
+                break
+        value = sketch.moved(man, to, ball) + sketch.ball(ball, one, other, min(steps, FAR), second)
         if value < best_value:
             best, best_value = (man, to), value
     return best

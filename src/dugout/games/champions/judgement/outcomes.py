@@ -4,18 +4,19 @@ from __future__ import annotations
 
 from typing import Final
 
-from dugout.bots.search.afterstates import Afterstates
+from mypy_extensions import mypyc_attr
+
 from dugout.core.agenda import A_SEAT, NOTHING
 from dugout.core.dice import Roller
 from dugout.core.values import Event
 from dugout.games.champions import flow, offers
 from dugout.games.champions import kinds as k
 from dugout.games.champions.choices import KICK, SHIFT
-from dugout.games.champions.parts.opponents import set_pieces
-from dugout.games.champions.parts.opponents.easy import dive
-from dugout.games.champions.parts.opponents.features import roller_of
-from dugout.games.champions.parts.opponents.learned import Weights, full_value, quick_value
-from dugout.games.champions.parts.opponents.turns import chase_turns, leg_turns, quick_chase
+from dugout.games.champions.judgement import set_pieces
+from dugout.games.champions.judgement.features import roller_of
+from dugout.games.champions.judgement.standing import Standing
+from dugout.games.champions.judgement.turns import chase_turns, leg_turns, quick_chase
+from dugout.games.champions.judgement.values import Weights, full_value, quick_value
 from dugout.games.champions.rules import passing
 from dugout.games.champions.state import State
 from dugout.games.champions.terms import NO_RESTART
@@ -27,11 +28,22 @@ INTERCEPTED: Final = ((3, 1), (2, 2))
 """CH-13.8: a 3 intercepts, anything else does not."""
 
 
-class Outcomes(Afterstates[State]):
-    """Plays turns of one seat out on copies and adds up what may come of them, in goals."""
+NEGLIGIBLE: Final = 0.01
+"""What comes about more rarely is guessed."""
 
-    def __init__(self, weights: Weights, sees_danger: bool = True) -> None:
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Outcomes:
+    """Plays turns of one seat out on copies and adds up what may come of them, in goals.
+
+    Everything up to the next moment that an evaluation can judge is played by the rules: dice with all their faces and
+    exact odds, questions by habit.
+    """
+
+    def __init__(self, weights: Weights, sees_danger: bool = True, standing: Standing | None = None) -> None:
         self.weights = weights
+        self.standing = standing
+        """What score and clock make of goals; without it a goal is a goal."""
         self.sees_danger = sees_danger
         """Whether the shots of the next two turns are reckoned with."""
         self.seat = 0
@@ -47,7 +59,28 @@ class Outcomes(Afterstates[State]):
         after = s.copy()
         for choice in choices:
             self.apply(after, seat, choice)
-        return self.expected(after)
+        return self.expected(after, 1.0)
+
+    def expected(self, s: State, odds: float) -> float:
+        """The mean value of the moments that follow; `odds` says how likely it is to come to this state, which is used up.
+
+        Added up one by one: the built-in `sum` rounds otherwise from Python 3.12 on.
+        """
+        while not self.is_moment(s):
+            faces = self.faces(s)
+            if faces and odds < NEGLIGIBLE:
+                return self.guess(s)
+            if faces:
+                whole = 0
+                for _, weight in faces:
+                    whole += weight
+                total = 0.0
+                for face, weight in faces:
+                    part = weight / whole
+                    total += part * self.expected(self.rolled(s, face), odds * weight / whole)
+                return total
+            self.answer(s)
+        return self.judge(s, odds)
 
     def is_moment(self, s: State) -> bool:
         """Before the roll of a turn, or at a dead ball."""
@@ -85,7 +118,7 @@ class Outcomes(Afterstates[State]):
         if q.kind == k.ASK_INTERCEPT:
             choice = legal[1]
         elif q.kind == k.ASK_DIVE:
-            choice = dive(s, asked, legal)
+            choice = set_pieces.dive(s, asked, legal)
         elif q.kind == k.ASK_LEG:
             choice = leg_turns(s, legal, self.weights.quick)[0].choices[0]
         elif q.kind == k.ASK_CHASE:
@@ -117,13 +150,17 @@ class Outcomes(Afterstates[State]):
         mine, theirs = self.seat, 1 - self.seat
         return float(s.score[mine] - self.score[mine] - s.score[theirs] + self.score[theirs])
 
+    def worth(self, s: State, value: float) -> float:
+        """What a position is worth in which the seat may expect so many goals more than the others."""
+        return self.goals(s) + value if self.standing is None else self.standing.worth(s, self.seat, value)
+
     def guess(self, s: State) -> float:
         """Nobody is ahead in a ball that still flies."""
-        return self.goals(s)
+        return self.worth(s, 0.0)
 
     def judge(self, s: State, odds: float) -> float:
         """The learned value, and the goals of this turn."""
         if s.agenda.top.kind == k.OVER:
-            return self.goals(s)
-        value = (full_value if self.sees_danger else quick_value)(self.weights, s)
-        return self.goals(s) + (value if roller_of(s) == self.seat else -value)
+            return self.worth(s, 0.0)
+        value = full_value(self.weights, s) if self.sees_danger else quick_value(self.weights, s)
+        return self.worth(s, value if roller_of(s) == self.seat else -value)

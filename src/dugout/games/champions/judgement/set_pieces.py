@@ -8,6 +8,7 @@ from dugout.core.dice import Roller
 from dugout.core.ids import Choice, Seat
 from dugout.games.champions.board import KEEPERS, kind_of, king, own_row
 from dugout.games.champions.choices import BACK, BENCH, NONE, ROLL, SHIFT, SUB, TAKER, WARM, first, last
+from dugout.games.champions.rules import shot
 from dugout.games.champions.state import State
 from dugout.games.champions.terms import WARMING_UP
 
@@ -29,6 +30,18 @@ def decide(s: State, seat: Seat, phase: str, legal: Sequence[Choice], roller: Ro
     if phase == "penalty" or phase == "shooter":
         return foremost(legal, roller)
     return anything(legal, roller)
+
+
+def dive(s: State, seat: Seat, legal: Sequence[Choice]) -> Choice:
+    """The best save that is no hands; none at all rather than a red card."""
+    best, best_quarters = legal[0], 0
+    for save in shot.save_chances(s):
+        cell, quarters = save >> 8, save & 0xFF
+        if quarters > best_quarters and not shot.is_hands(seat, cell):
+            for choice in legal:
+                if choice >> SHIFT != NONE and last(choice) == cell:
+                    best, best_quarters = choice, quarters
+    return best
 
 
 def anything(legal: Sequence[Choice], roller: Roller) -> Choice:

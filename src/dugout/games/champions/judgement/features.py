@@ -7,9 +7,10 @@ wings share their weights.
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import Final, final
 
 from dugout.games.champions.board import CELLS, COLUMNS, SQUAD
+from dugout.games.champions.cells import count, of_board
 from dugout.games.champions.judgement.threat import distances, threat
 from dugout.games.champions.state import State
 from dugout.games.champions.terms import NO_RESTART
@@ -36,9 +37,12 @@ DEAD: Final = ZONE + 15 * 6
 """Row of the ball at a restart, by its number."""
 MEN: Final = DEAD + KINDS * 15
 """Row and column of each field player, the roller's team, then the other."""
+ZONES: Final = 10
+"""Of the pitch: three rows each in the middle or on the wings, as the man's own team counts them."""
+PLACES: Final = 13 * 6
 AROUND: Final = MEN + 2 * 15 * 6
-"""Where each field player stands seen from the ball: rows ahead of it, columns aside."""
-KEEPER: Final = AROUND + 2 * 13 * 6
+"""Where each field player stands seen from the ball, by the ball's zone: rows ahead of it, columns aside."""
+KEEPER: Final = AROUND + 2 * ZONES * PLACES
 """Where the keepers stand."""
 STRENGTH: Final = KEEPER + 2 * 4 * 6
 """One man more or less."""
@@ -47,11 +51,13 @@ DANGER: Final = STRENGTH + 1
 SIZE: Final = DANGER + 4
 
 
-class Features(NamedTuple):
+@final
+class Features:
     """Features with the value 1, and the few with other values."""
 
-    ones: list[int]
-    others: list[tuple[int, float]]
+    def __init__(self, ones: list[int], others: list[tuple[int, float]]) -> None:
+        self.ones = ones
+        self.others = others
 
 
 def _mirrored(cell: int) -> int:
@@ -60,18 +66,15 @@ def _mirrored(cell: int) -> int:
     return min(column, COLUMNS - 1 - column)
 
 
-MEN_AT: Final = tuple(
-    tuple(
-        (cell // COLUMNS if seat == 0 else 14 - cell // COLUMNS) * 6 + _mirrored(cell)
-        for cell in range(CELLS)
-    )
-    for seat in range(2)
-)
-"""By seat and cell: row and column of a man of that team."""
+def _men_at() -> list[list[int]]:
+    tables: list[list[int]] = []
+    for seat in range(2):
+        tables.append([ball_row(seat, cell) * 6 + _mirrored(cell) for cell in range(CELLS)])
+    return tables
 
 
-def _around() -> tuple[tuple[int, ...], ...]:
-    tables: list[tuple[int, ...]] = []
+def _around() -> list[list[int]]:
+    tables: list[list[int]] = []
     for seat in range(2):
         table: list[int] = []
         for ball in range(CELLS):
@@ -79,11 +82,18 @@ def _around() -> tuple[tuple[int, ...], ...]:
                 ahead = cell // COLUMNS - ball // COLUMNS
                 ahead = ahead if seat == 0 else -ahead
                 aside = min(5, abs(cell % COLUMNS - ball % COLUMNS))
-                table.append((max(-6, min(6, ahead)) + 6) * 6 + aside)
-        tables.append(tuple(table))
-    return tuple(tables)
+                zone = ball_row(seat, ball) // 3 * 2 + (1 if _mirrored(ball) >= 3 else 0)
+                table.append(zone * PLACES + (max(-6, min(6, ahead)) + 6) * 6 + aside)
+        tables.append(table)
+    return tables
 
 
+def ball_row(seat: int, cell: int) -> int:
+    return cell // COLUMNS if seat == 0 else 14 - cell // COLUMNS
+
+
+MEN_AT: Final = _men_at()
+"""By seat and cell: row and column of a man of that team."""
 AROUND_AT: Final = _around()
 """By seat, ball * 180 + cell: where a man stands, seen from the ball."""
 
@@ -91,10 +101,6 @@ AROUND_AT: Final = _around()
 def keeper_place(seat: int, cell: int) -> int:
     row = cell // COLUMNS if seat == 0 else 14 - cell // COLUMNS
     return min(3, row) * 6 + _mirrored(cell)
-
-
-def ball_row(seat: int, cell: int) -> int:
-    return cell // COLUMNS if seat == 0 else 14 - cell // COLUMNS
 
 
 def kind_of_moment(s: State) -> int:
@@ -115,7 +121,7 @@ def men_features(s: State, roller: int, ball: int, ones: list[int]) -> None:
         seat = roller if side == 0 else 1 - roller
         keeper = s.keeper[seat]
         men_at, around_at = MEN_AT[seat], AROUND_AT[seat]
-        men_base, around_base = MEN + side * 90, AROUND + side * 78
+        men_base, around_base = MEN + side * 90, AROUND + side * ZONES * PLACES
         for man in range(seat * SQUAD, seat * SQUAD + SQUAD):
             cell = s.cell[man]
             if cell < 0:
@@ -141,11 +147,19 @@ def turn_features(roller: int, ball: int, mine: list[int], theirs: list[int], on
     ones.append(ZONE + row * 6 + _mirrored(ball))
 
 
+def mean_of_rolls(chances: list[float]) -> float:
+    """Over the six rolls, added one by one: the built-in `sum` rounds otherwise from Python 3.12 on."""
+    total = 0.0
+    for chance in chances:
+        total += chance
+    return total / 6
+
+
 def danger_features(s: State, roller: int, near: tuple[list[int], list[int]]) -> list[tuple[int, float]]:
     """The shots of the next two turns."""
     mine, theirs = near[roller], near[1 - roller]
-    now = sum(threat(s, roller, mine)) / 6
-    then = sum(threat(s, 1 - roller, theirs)) / 6
+    now = mean_of_rolls(threat(s, roller, mine))
+    then = mean_of_rolls(threat(s, 1 - roller, theirs))
     missed = min(6, (mine[0] >> 8) - 1) / 6 if mine else 1.0
     return [(DANGER, now), (DANGER + 1, then), (DANGER + 2, then * missed), (DANGER + 3, now * now)]
 
@@ -155,7 +169,7 @@ def features(s: State, with_danger: bool = True) -> Features:
     kind, roller = kind_of_moment(s), roller_of(s)
     ones = [KIND + kind]
     others: list[tuple[int, float]] = [
-        (STRENGTH, float(s.men[roller].bit_count() - s.men[1 - roller].bit_count()))
+        (STRENGTH, float(count(of_board(s.men[roller])) - count(of_board(s.men[1 - roller]))))
     ]
     ball = s.ball if s.ball >= 0 else s.restart_cell
     if kind == 0 and ball >= 0:  # a stand-in keeper may be sought while the ball lies nowhere

@@ -1,0 +1,40 @@
+"""The learned value of a position: expected goals to come, for the team that rolls next less those against it.
+
+Two sets of weights for the same features: `quick` leaves out the chances of a shot, which
+take time to work out, and sorts the candidates; `full` judges those that remain.
+"""
+
+from __future__ import annotations
+
+from typing import final
+
+from dugout.games.champions.judgement.features import Features, features
+from dugout.games.champions.state import State
+
+
+@final
+class Weights:
+    """The weights of a trained evaluation."""
+
+    def __init__(self, quick: list[float], full: list[float]) -> None:
+        self.quick = quick
+        self.full = full
+
+
+def value_of(weights: list[float], found: Features) -> float:
+    total = 0.0
+    for place in found.ones:
+        total += weights[place]
+    for place, value in found.others:
+        total += weights[place] * value
+    return total
+
+
+def full_value(weights: Weights, s: State) -> float:
+    """For the team that rolls next."""
+    return value_of(weights.full, features(s))
+
+
+def quick_value(weights: Weights, s: State) -> float:
+    """For the team that rolls next, without reckoning with shots."""
+    return value_of(weights.quick, features(s, with_danger=False))
