@@ -28,7 +28,7 @@ class BuildOnAllCores(build_ext):
     def build_extensions(self) -> None:
         if self.compiler.compiler_type == "unix":
             for extension in self.extensions:  # a product and a sum are rounded one by one on every machine
-                extension.extra_compile_args.append("-ffp-contract=off")
+                extension.extra_compile_args = [*extension.extra_compile_args, "-ffp-contract=off"]
         compile_files = self.compiler.compile
 
         def spread(sources: list[str], **options: object) -> list[str]:
