@@ -1,8 +1,8 @@
 """Matches of Champions for training: an opponent against itself, every moment with what came of it less the luck.
 
-At a moment t the mean over the faces of the die, each with the best turn that was looked at, is its base b(t). The value
-after the face that fell less that mean is luck, as with the dice of interceptions and saves that follow. What is left of
-the way to the next moment is the difference
+At a moment t the mean over the faces of the die, each with the best turn that was looked at, is its base b(t). The
+value after the face that fell less that mean is luck, as with the dice of interceptions and saves that follow. What is
+left of the way to the next moment is the difference
 
     d(t) = goals + DISCOUNT * b(t + 1) - b(t) - luck
 
@@ -53,7 +53,7 @@ MOMENTS: Final = (k.ROLL_TURN, k.ROLL_KEEPER, k.ROLL_RESTART)
 ONES: Final = 52
 """Places for features that are 1; those that are free hold SIZE."""
 ROW: Final = struct.Struct(f"<{ONES}H7f4bI")
-"""A sample: features, five others, target, base, lead, time left, result, kind of moment, number of the match in its shard."""
+"""A sample: features, five others, target, base, lead, time left, result, kind of moment, number of its match."""
 
 
 def read(path: Path | None) -> Evaluation:

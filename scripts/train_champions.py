@@ -1,11 +1,11 @@
 #!/usr/bin/env python
-"""Learn the evaluation of the Champions opponents from matches of an opponent against itself, less the luck of the dice.
+"""Learn the evaluation of the Champions opponents from matches of one against itself, less the luck of the dice.
 
     train_champions.py play --folder F --seconds 240     # matches with the newest weights, on all cores
     train_champions.py fit --folder F                    # new weights from all matches so far: F/weights-N.json
 
 One after the other, as often as you like: `play` goes on from the newest weights of the folder (those of the package
-at first) and adds shards, `fit` reads all of them. Both may be stopped at any time; a shard is renamed when it is whole.
+at first) and adds shards, `fit` reads all of them. Both may be stopped at any time; a whole shard is renamed.
 `play` needs the compiled engine (`--interpreted` waives that), `fit` needs numpy and nothing of Dugout.
 
 Every moment in which the die of a turn, a keeper or a restart is due becomes a sample (`champions_samples.py`). Its

@@ -34,7 +34,7 @@ DISCOUNT: Final = 0.95
 
 
 def reply_value(s: State, shallow: Outcomes, closer: Outcomes | None, width: int) -> float:
-    """What an ordinary turn is worth to the coach who is about to roll, over his six rolls; `closer` judges the best again."""
+    """What an ordinary turn is worth to the coach who is about to roll; `closer` judges the best of each roll again."""
     total = 0.0
     for roll, turn in enumerate(best_replies(s, shallow, width), start=1):
         value = turn.looks

@@ -62,7 +62,7 @@ class Outcomes:
         return self.expected(after, 1.0)
 
     def expected(self, s: State, odds: float) -> float:
-        """The mean value of the moments that follow; `odds` says how likely it is to come to this state, which is used up.
+        """The mean value of the moments that follow; `odds` says how likely this state is, which is used up.
 
         Added up one by one: the built-in `sum` rounds otherwise from Python 3.12 on.
         """

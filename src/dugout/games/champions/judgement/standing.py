@@ -1,8 +1,8 @@
 """What goals are worth by score and clock: the chances of winning less those of losing.
 
 A table over the lead and the time left has what a position is worth that favours nobody (`level`), and what a goal to
-come, as the learned value counts them, adds to it (`slope`). All of it is in goals of a level match at half-time, so that
-a turn is worth about the same number whether or not somebody asks for the score.
+come, as the learned value counts them, adds to it (`slope`). All of it is in goals of a level match at half-time, so
+that a turn is worth about the same number whether or not somebody asks for the score.
 """
 
 from __future__ import annotations
