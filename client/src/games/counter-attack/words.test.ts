@@ -1,6 +1,8 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { withCapitals } from "../../lib/capitals";
 import { has, LANGUAGES, setLanguage, startWords, t, useGame } from "../../lib/i18n.svelte";
 import type { Figures, GameEvent, Snapshot } from "../../protocol";
+import { scenarioOf } from "./parts/scenario";
 import { eventArgs } from "./words";
 
 const VERBS = [
@@ -94,6 +96,26 @@ describe.each([...LANGUAGES])("the words in %s", (language) => {
       }
     },
   );
+});
+
+describe.each([...LANGUAGES])("a scenario in %s", (language) => {
+  beforeAll(async () => {
+    await startWords();
+    await Promise.all([setLanguage(language), useGame("counter-attack"), useGame("setup")]);
+  });
+
+  it("speaks of a reader without a name as of his team, with a capital where a sentence begins", () => {
+    const view = {
+      leg: 1,
+      scenario: { id: "SC-3", title: "", sides: ["a", "b"], players: [7, 6], minutes: 30 },
+    };
+    const coach = (seat: number) => (seat === 0 ? t("play-you") : "Tuva Lind");
+    const { names } = scenarioOf({ view, seat: 0, coach } as unknown as Parameters<typeof scenarioOf>[0]);
+    expect(names).toEqual([t("scenario-own-side"), "Tuva Lind"]);
+    const about = withCapitals(t("scenario-counter-attack-SC-3.about", { a: names[0], b: names[1] }));
+    expect(about).toMatch(/^\p{Lu}/u);
+    expect(about).not.toMatch(/[.] \p{Ll}/u);
+  });
 });
 
 describe("the log of a second leg", () => {

@@ -1,17 +1,19 @@
 ### Counter Attack: die Szenarien. $a und $b sind die Namen derer, die die beiden Seiten spielen; Seite a spielt zu Hause.
 ### `.aim-a` und `.aim-b` lesen beide Seiten, also sprechen sie niemanden an; die Titel sind die der Option.
 
+# The reader's side in these sentences, which speak of others; it begins some of them, and then has its capital.
+scenario-own-side = dein Team
 scenario-counter-attack-SC-1 =
     .score = 0:2
     .lasts = 30 Min.
-    .about = 60. Minute: { $a } liegt 0:2 zurück, aber { $b } hat nach zwei Roten Karten nur noch neun Mann. Wenn beide Aufstellungen stehen, wird gelost, welche zwei Feldspieler von { $b } vom Platz müssen. Dann stellt { $b } die Mannschaft beliebig auf, danach { $a }, und { $a } beginnt mit einem Abstoß.
+    .about = 60. Minute: { $a } liegt 0:2 zurück, aber { $b } hat nach zwei Roten Karten nur noch neun Mann. Wenn beide Aufstellungen stehen, verliert { $b } zwei Feldspieler durch das Los. Dann stellt sich { $b } beliebig auf, danach { $a }, und { $a } beginnt mit einem Abstoß.
     .aim-a = Das Spiel mit elf gegen neun drehen: zwei Tore retten das Unentschieden, drei gewinnen.
     .aim-b = Mit neun Mann zwei Tore Vorsprung halten.
     .end = Bis zur 90. Minute. Der Stand beginnt bei 0:2; Gleichstand ist ein Unentschieden.
 scenario-counter-attack-SC-2 =
     .score = 1:0
     .lasts = 45 Min.
-    .about = Halbzeit im Rückspiel: { $a } führt zu Hause 1:0, das Hinspiel bei { $b } endete 0:0. Ihr spielt nur die zweite Halbzeit, elf gegen elf; ein Münzwurf entscheidet über den Anstoß.
+    .about = Halbzeit im Rückspiel: { $a } führt zu Hause 1:0, das Hinspiel auswärts endete 0:0. Ihr spielt nur die zweite Halbzeit, elf gegen elf; ein Münzwurf entscheidet über den Anstoß.
     .aim-a = Bis zum Ende vorn bleiben: Gleichstand reicht nicht.
     .aim-b = Ausgleichen: Ab 1:1 entscheiden bei Gleichstand die Auswärtstore.
     .end = Bis zur 90. Minute. Wer in beiden Spielen mehr Tore hat, kommt weiter; bei Gleichstand { $b } dank der Auswärtstore.
@@ -35,7 +37,7 @@ scenario-counter-attack-SC-4 =
     .aim-a = Mit den Stars hoch gewinnen: Nach dem Tausch muss die Kneipenelf diesen Vorsprung verteidigen.
     .aim-b = Es knapp halten und treffen: Jedes Tor der Kneipenelf zählt als Auswärtstor.
     .end = Nach beiden Spielen werden die Tore zusammengezählt. Bei Gleichstand entscheiden die Tore mit der Kneipenelf, dann Verlängerung und Elfmeterschießen.
-    .about-second = Die Mannschaften sind getauscht: Jetzt hat { $a } die Stars und { $b } die Kneipenelf, noch einmal 60 Minuten ohne Pause. Das Hinspiel zwischen { $a } und { $b } endete { $goals-a }:{ $goals-b }.
+    .about-second = Die Mannschaften sind getauscht: Jetzt hat { $a } die Stars und { $b } die Kneipenelf, noch einmal 60 Minuten ohne Pause. Das Hinspiel endete { $goals-a }:{ $goals-b } ({ $a } gegen { $b }).
     .aim-a-second = Mit den Stars so hoch gewinnen, dass es nach beiden Spielen reicht.
     .end-second = Nach diesen 60 Minuten werden die Tore beider Spiele zusammengezählt. Bei Gleichstand entscheiden die Tore mit der Kneipenelf, dann Verlängerung und Elfmeterschießen.
 scenario-counter-attack-own =
@@ -46,7 +48,7 @@ scenario-counter-attack-own =
     .about-second = Dein eigenes Szenario mit getauschten Rollen: Jetzt spielt { $a } mit { $players-a } Spielern, { $b } mit { $players-b }, { $minutes ->
         [one] { $minutes } Minute
        *[other] { $minutes } Minuten
-    } lang. Das Hinspiel zwischen { $a } und { $b } endete { $goals-a }:{ $goals-b }.
+    } lang. Das Hinspiel endete { $goals-a }:{ $goals-b } ({ $a } gegen { $b }).
 
 scenario-your-aim = Dein Ziel
 scenario-aim-of = Ziel von { $name }

@@ -2,6 +2,8 @@
 ### `.aim-a` and `.aim-b` are read by both sides, so they address nobody; the titles are those of the option.
 ### `-second`: the text of a second leg, where the sides have changed; $goals-a and $goals-b are those of the first.
 
+# The reader's side in these sentences, which speak of others; it begins some of them, and then has its capital.
+scenario-own-side = your team
 scenario-counter-attack-SC-1 =
     .score = 0–2
     .lasts = 30 min

@@ -1,10 +1,12 @@
 ### Counter Attack : les scénarios. $a et $b sont les noms de ceux qui jouent les deux côtés ; le côté a joue à domicile.
 ### `.aim-a` et `.aim-b` sont lus des deux côtés et ne s'adressent donc à personne ; les titres sont ceux de l'option.
 
+# The reader's side in these sentences, which speak of others; it begins some of them, and then has its capital.
+scenario-own-side = votre équipe
 scenario-counter-attack-SC-1 =
     .score = 0–2
     .lasts = 30 min
-    .about = 60e minute : { $a } est mené 0–2, mais { $b } n’a plus que neuf joueurs après deux cartons rouges. Une fois les équipes composées, deux joueurs de champ de { $b } sont tirés au sort et sortent. Puis { $b } se place où il veut sur le terrain, { $a } fait de même, et { $a } commence par un dégagement au but.
+    .about = 60e minute : { $a } perd 0–2, mais { $b } n’a plus que neuf joueurs après deux cartons rouges. Une fois les équipes composées, deux joueurs de champ de { $b } sont tirés au sort et sortent. Puis { $b } se place à volonté sur le terrain, { $a } fait de même, et { $a } commence par un dégagement au but.
     .aim-a = Renverser le match à onze contre neuf : deux buts sauvent le nul, trois donnent la victoire.
     .aim-b = Garder deux buts d’avance à neuf.
     .end = Jusqu’à la 90e minute. Le score part de 0–2 ; l’égalité est un match nul.

@@ -1,10 +1,12 @@
 ### Counter Attack: de scenario's. $a en $b zijn de namen van wie de twee kanten spelen; kant a speelt thuis.
 ### `.aim-a` en `.aim-b` lezen beide kanten, dus ze spreken niemand aan; de titels zijn die van de optie.
 
+# The reader's side in these sentences, which speak of others; it begins some of them, and then has its capital.
+scenario-own-side = je team
 scenario-counter-attack-SC-1 =
     .score = 0–2
     .lasts = 30 min
-    .about = Minuut 60: { $a } staat met 0–2 achter, maar { $b } heeft na twee rode kaarten nog negen man over. Als de opstellingen er zijn, wordt geloot welke twee veldspelers van { $b } eraf moeten. Dan zet { $b } het team ergens op het veld neer, daarna { $a }, en { $a } begint met een doeltrap.
+    .about = Minuut 60: { $a } staat met 0–2 achter, maar { $b } heeft na twee rode kaarten nog negen man over. Als de opstellingen er zijn, wordt geloot welke twee veldspelers van { $b } eraf moeten. Dan stelt { $b } zich naar keuze op, daarna { $a }, en { $a } begint met een doeltrap.
     .aim-a = De wedstrijd omdraaien met elf tegen negen: twee doelpunten leveren een gelijkspel op, drie de winst.
     .aim-b = Met negen man een voorsprong van twee vasthouden.
     .end = Tot minuut 90. De stand begint bij 0–2; gelijk is een gelijkspel.

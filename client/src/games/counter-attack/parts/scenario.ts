@@ -1,4 +1,6 @@
 /** The scenario of a match as its card needs it: whose side is which, and which of them this person plays. */
+
+import { withCapitals } from "../../../lib/capitals";
 import { type Args, has, t } from "../../../lib/i18n.svelte";
 import type { Table } from "../table.svelte";
 
@@ -22,8 +24,19 @@ export function scenarioOf({ view, seat, coach }: Pick<Table, "view" | "seat" | 
   const goals = { "goals-a": view.first_leg?.[a] ?? 0, "goals-b": view.first_leg?.[b] ?? 0 };
   const facts = { "players-a": players[a] ?? 0, "players-b": players[b] ?? 0, minutes, ...goals };
   const second = view.leg > 1;
-  return { game: "counter-attack", id, title, names: [coach(a), coach(b)], own, facts, second };
+  return {
+    game: "counter-attack",
+    id,
+    title,
+    names: [called(coach(a)), called(coach(b))],
+    own,
+    facts,
+    second,
+  };
 }
+
+/** Sentences of a scenario speak of both sides by name: whoever has none is "your team" there, never "You attacks". */
+const called = (name: string): string => (name === t("play-you") ? t("scenario-own-side") : name);
 
 /** What the reader's side of a scenario is after, in a sentence; empty without a scenario or a side. */
 export function aimOf(table: Pick<Table, "view" | "seat" | "coach">): string {
@@ -31,5 +44,5 @@ export function aimOf(table: Pick<Table, "view" | "seat" | "coach">): string {
   const { game, id, own, facts, names, second } = scenarioOf(table);
   const keys = [...(second ? ["-second"] : []), ""].map((end) => `scenario-${game}-${id}.aim-${own}${end}`);
   const key = own && keys.find((one) => has(one));
-  return key ? t(key, { ...facts, a: names[0], b: names[1] }) : "";
+  return key ? withCapitals(t(key, { ...facts, a: names[0], b: names[1] })) : "";
 }
