@@ -163,6 +163,22 @@ describe("every kind of duel", () => {
   });
 });
 
+describe("a penalty", () => {
+  const kick = (score: number) =>
+    news(
+      ["penalty-roll", { piece: 8, die: 1, score: 7 }],
+      ["save-roll", { piece: 11, die: 4, score, against: 7 }],
+      ["shootout-goal", { piece: 8, home: 1, away: 0 }],
+    );
+  it("says why it is in although the keeper has as much, or more", () => {
+    expect(only(kick(8), 0).verdict.line).toEqual({
+      head: "7 against 8",
+      hint: "From the spot the keeper has to be two better.",
+    });
+    expect(only(kick(6), 0).verdict.line.hint).toBe("");
+  });
+});
+
 describe("a tackle", () => {
   const events = news(
     ["tackle", { piece: 14, carrier: 8 }],

@@ -141,6 +141,7 @@ ca-stake-red = Rot
 ## Entscheidungen
 
 ca-verdict-sums = { $score } gegen { $other }
+ca-verdict-spot = Beim Elfmeter muss der Torwart zwei Punkte besser sein.
 ca-verdict-score = { $score }, nötig waren { $need }
 ca-verdict-face = Eine { $face }
 ca-verdict-won = { $who ->

@@ -141,6 +141,7 @@ ca-stake-red = red
 ## Verdicts
 
 ca-verdict-sums = { $score } against { $other }
+ca-verdict-spot = From the spot the keeper has to be two better.
 ca-verdict-score = { $score }, with { $need } needed
 ca-verdict-face = A { $face }
 ca-verdict-won = { $who ->

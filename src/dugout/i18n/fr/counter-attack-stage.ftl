@@ -141,6 +141,7 @@ ca-stake-red = rouge
 ## Verdicts
 
 ca-verdict-sums = { $score } contre { $other }
+ca-verdict-spot = Sur un penalty, le gardien doit avoir deux points de plus.
 ca-verdict-score = { $score }, il fallait { $need }
 ca-verdict-face = Un { $face }
 ca-verdict-won = { $who ->

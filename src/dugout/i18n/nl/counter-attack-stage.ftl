@@ -141,6 +141,7 @@ ca-stake-red = rood
 ## Uitslagen
 
 ca-verdict-sums = { $score } tegen { $other }
+ca-verdict-spot = Bij een strafschop moet de keeper twee punten hoger uitkomen.
 ca-verdict-score = { $score }, en { $need } was nodig
 ca-verdict-face = Een { $face }
 ca-verdict-won = { $who ->

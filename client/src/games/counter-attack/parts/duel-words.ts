@@ -76,7 +76,7 @@ export function verdictOf(group: Group, [a, b]: Pair, view: CounterAttackView, r
   const names = { a: shortName(view, a), b: shortName(view, b) };
   const piece = winner === 0 ? a : b;
   return {
-    line: { head: figures(group), hint: "" },
+    line: { head: figures(group), hint: outcome === "goal" ? spotNote(group) : "" },
     text: t(`ca-verdict-${outcome}`, {
       who: whoIs(side, reader),
       kind: group.kind,
@@ -134,6 +134,13 @@ function figures({ kind, rolls }: Group): string {
   if (score !== undefined && other !== undefined) return t("ca-verdict-sums", { score: other, other: score });
   if (score !== undefined && need !== undefined) return t("ca-verdict-score", { score, need });
   return t("ca-verdict-face", { face: die });
+}
+
+/** CA-16.24: a keeper who has as much as the shooter, or one more, has not saved a penalty. */
+function spotNote({ kind, rolls }: Group): string {
+  const { score = 0, against } = rolls.at(-1)?.args ?? {};
+  const shot = against ?? rolls[0]?.args.score ?? 0;
+  return kind === "penalty" && rolls.length === 2 && score >= shot ? t("ca-verdict-spot") : "";
 }
 
 const levelNote = ({ after }: Group): string =>
