@@ -362,3 +362,23 @@ def test_a_keeper_beside_a_loose_ball_is_told_that_a_step_brings_it() -> None:
     state = asked_of_keeper("ca1 H9@9,7 H10@2,0 A1@18,0 has=H9 row=MP", "long 16,2", "run A1 17,1")
     assert RULES.odds(state, 1, "step 16,2") == {"takes": [1, 1]}
     assert RULES.odds(state, 1, "stay") == {}
+
+
+def test_the_move_before_a_snapshot_tells_what_it_leaves_of_the_shot() -> None:
+    state = RULES.from_position("ca1 H9@13,1 A1@18,0 A4@14,4 has=H9 phase=A skills=H9:sh6;A1:sa3")
+    for text in ("run H9 14,0", "snapshot"):
+        while RULES.pending(state).chance or RULES.pending(state).seats == (1,):
+            RULES.apply(
+                state, *((CHANCE, 2) if RULES.pending(state).chance else (1, RULES.legal(state, 1)[0]))
+            )
+        RULES.apply(state, 0, RULES.parse(text))
+    assert RULES.question(state, 1).code == "ca.snap-move"
+    found = set()
+    for choice in RULES.legal(state, 1):
+        there = RULES.copy(state)
+        told = RULES.odds(state, 1, RULES.describe(choice))["their-shot"]
+        RULES.apply(there, 1, choice)
+        aims = [Fraction(*RULES.odds(there, 0, RULES.describe(aim))["goal"]) for aim in RULES.legal(there, 0)]
+        assert Fraction(*told) == max(aims)
+        found.add(Fraction(*told))
+    assert len(found) > 1, "who moves matters"

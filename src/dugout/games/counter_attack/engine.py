@@ -121,6 +121,8 @@ class CounterAttackRules(Rules[State, CounterAttackView]):
     def odds(self, s: State, seat: int, plan: str) -> dict[str, Any]:
         if s.agenda and s.agenda.top.kind == kinds.ASK_KEEPER_STEP:
             return keeper_odds.step(s, plan)
+        if s.agenda and s.agenda.top.kind == kinds.ASK_SNAP_MOVE:
+            return keeper_odds.snap_move(s, plan)
         return analysis.odds(s, seat, plan)
 
     def stakes(self, s: State) -> Stakes | None:

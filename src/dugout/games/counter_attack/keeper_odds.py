@@ -1,5 +1,5 @@
 # mypyc: interpreted
-"""CA-13.3: what each step of the keeper brings, against the ball that comes into his area.
+"""CA-13.3, CA-11.19: what each step of the keeper, and the move before a snapshot, brings to whoever defends.
 
 A ball at goal: the goal. A pass: that it arrives. A man with the ball: his shot from there, at his best target. The
 ball itself: that he has it. A high ball is headed first, and nothing is said of it here.
@@ -27,6 +27,19 @@ def step(state: State, plan: str) -> dict[str, list[int]]:
         return {}
     found = _against(s, guard)
     return {name: [value.numerator, value.denominator] for name, value in found.items()}
+
+
+def snap_move(state: State, plan: str) -> dict[str, list[int]]:
+    """CA-11.19: the snapshot at its best target, once the one man has moved, or nobody."""
+    choice = choices.parse(plan)
+    s = state.copy()
+    if choices.verb_of(choice) == choices.RUN:
+        s.place(choices.first(choice), choices.second(choice))
+    elif choices.verb_of(choice) != choices.END:
+        return {}
+    shooter, _, _ = s.agenda.frames[-2].kept()
+    goal = analysis.best_target(s, shooter, terms.PLAY_SNAPSHOT)
+    return {"their-shot": [goal.numerator, goal.denominator]}
 
 
 def _against(s: State, guard: int) -> dict[str, Fraction]:

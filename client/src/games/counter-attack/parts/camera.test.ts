@@ -53,6 +53,18 @@ describe("what the camera shows", () => {
       expect(sightOf(seen([], { asked: undefined, stage, ...nobody })).loose).toBeUndefined();
   });
 
+  it("is the shooter, the goal and whoever is near before a snapshot", () => {
+    const theirs = { attack: 1, teams: [{ direction: 1 }, { direction: -1 }] };
+    const stage = { at, ball: "-14,4", moving: [] };
+    const asked = { code: "ca.snap-move", args: {} };
+    expect(sightOf(seen([...runs, "run H1 -17,1"], { view: theirs, stage, asked, question: asked }))).toEqual(
+      {
+        must: ["-14,4", "-18,6", "-18,-6", "-12,0", "-18,0"],
+        more: ["0,0", "2,2"],
+      },
+    );
+  });
+
   it("looks ahead where the others attack, too, as far as the pitch goes", () => {
     const theirs = { attack: 1, teams: [{ direction: 1 }, { direction: -1 }] };
     const stage = { at, ball: "-16,4", moving: [] };

@@ -42,6 +42,7 @@ export function sightOf(table: Seen): Sight {
   // whoever has just played watches: the picture follows what moves, and nothing else
   if (!table.asked && table.seat !== null && !table.match.isReplay)
     return { must: [near, ...table.stage.moving, ...told], more: [], loose: true };
+  if (table.asked?.code === "ca.snap-move") return snapSight(table, near);
   const { men, keeper } = actingIn(table);
   const asked = men.length > 0 ? men : [...table.targets.keys()];
   const ahead = aheadOf(near, table, AHEAD);
@@ -52,6 +53,18 @@ export function sightOf(table: Seen): Sight {
   const space = runs ? aheadOf(near, table, SPACE) : [];
   return { must: [near, ...told, ...asked, ...space], more: [...ahead, ...keeper] };
 }
+
+/** Before a snapshot: the shooter, the goal and whoever is near enough to matter; the others if there is room. */
+function snapSight(table: Seen, near: string): Sight {
+  const ball = hexOf(near) ?? CENTRE;
+  const c = (table.view.teams[table.view.attack]?.direction ?? 1) * COLUMNS;
+  const posts = [POST, -POST].map((h) => hexName({ c, h }));
+  const men = at(table, actors(table));
+  const isClose = (hex: string) => distance(hexOf(hex) ?? CENTRE, ball) <= AHEAD;
+  return { must: [near, ...posts, ...men.filter(isClose)], more: men.filter((hex) => !isClose(hex)) };
+}
+/** The last hex of a goal mouth (CA-3.1). */
+const POST = 6;
 
 /** Men who may act, or whom the ball can be played to. */
 export function actors(table: Pick<Seen, "able" | "targets" | "standing" | "pieces" | "seat">): string[] {
