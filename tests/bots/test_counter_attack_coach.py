@@ -257,3 +257,10 @@ def test_the_step_that_is_advised_to_a_keeper_is_the_best_on_the_panel() -> None
     assert Fraction(*told[best.plan[0]]["their-shot"]) == min(
         Fraction(*odds["their-shot"]) for odds in told.values()
     )
+
+
+def test_who_ends_a_step_in_which_nobody_has_moved_is_not_told_that_nobody_else_moves() -> None:
+    """One sentence serves every question that can be ended, before the first move too."""
+    for language in LANGUAGES:
+        words = render("coach-plan-ca-end", {}, language)
+        assert not {"else", "sonst", "autre", "Verder"} & set(words.replace(".", "").split()), words
