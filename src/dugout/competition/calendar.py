@@ -65,6 +65,11 @@ def seconds(config: Config, entrants: int) -> int:
     return config.part_days * DAY * parts(config, entrants)
 
 
+def part_seconds(config: Config, entrants: int) -> int:
+    """CO-4.1: the length of one part."""
+    return seconds(config, entrants) // parts(config, entrants)
+
+
 def due(config: Config, entrants: int, delays: Mapping[int, int], started: int, part: int) -> int:
     """CO-4.7, CO-4.9: the moment at which a part ends, in seconds since 1970; no part ends before one that comes first.
 
@@ -77,15 +82,22 @@ def due(config: Config, entrants: int, delays: Mapping[int, int], started: int, 
 def _end(config: Config, entrants: int, started: int, part: int) -> int:
     """CO-4.7: the end of a part, put off to the time of day and the day of the week that the organiser wants."""
     end = started + part_end(config, entrants, part)
-    length = seconds(config, entrants) // parts(config, entrants)
-    if config.calendar == MARATHON or not config.ends_at or length < DAY:
+    length = part_seconds(config, entrants)
+    if length < DAY:
         return end
+    return _put_off(config, end, config.ends_on if length >= 7 * DAY else None)
+
+
+def _put_off(config: Config, moment: int, weekday: int | None) -> int:
+    """CO-4.7: the first moment from here on at the wanted time of day, on a day of the week where one is wanted."""
+    if config.calendar == MARATHON or not config.ends_at:
+        return moment
     zone = clock_of(config.zone) or UTC
     wanted = time.fromisoformat(config.ends_at)
-    local = datetime.fromtimestamp(end, zone)
+    local = datetime.fromtimestamp(moment, zone)
     day = local.date() + timedelta(days=int(local.time() > wanted))
-    if config.ends_on is not None and length >= 7 * DAY:
-        day += timedelta(days=(config.ends_on - day.weekday()) % 7)
+    if weekday is not None:
+        day += timedelta(days=(weekday - day.weekday()) % 7)
     return int(datetime.combine(day, wanted, zone).timestamp())
 
 
@@ -97,6 +109,8 @@ def clock_of(zone: str) -> tzinfo | None:
         return None
 
 
-def window_seconds(config: Config, entrants: int) -> int:
-    """CO-11.6: a window lasts a quarter of a part at most, in a marathon too."""
-    return seconds(config, entrants) // parts(config, entrants) // 4
+def window_end(config: Config, entrants: int, opened: int) -> int:
+    """CO-11.6: a window lasts a quarter of a part, and where parts last two days or more until the time of day after it."""
+    length = part_seconds(config, entrants)
+    end = opened + length // 4
+    return _put_off(config, end, None) if length >= 2 * DAY else end

@@ -216,7 +216,9 @@ def wake_of(season: Season, started: int | None, since: int | None) -> int | Non
     if season.phase in (OPEN, FINISHED) or started is None:
         return None
     if season.phase == WINDOW and since is not None:
-        return since + 1000 * calendar.window_seconds(config, entrants)
+        return 1000 * calendar.window_end(config, entrants, since // 1000) + (
+            0 if config.ends_at else since % 1000
+        )
     part = due_part(season)
     left = [fixture for fixture in season.fixtures.values() if not fixture.over]
     if not part or (left and all(fixture.forced for fixture in left)):
