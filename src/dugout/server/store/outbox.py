@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from sqlalchemy import delete, insert, or_, select, tuple_, update
+from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -27,6 +28,8 @@ from dugout.server.wire.notices import NoticeSettings
 MAIL: Final = "mail:"
 PAGE: Final = "page"
 """The way of what waits in the page; nothing is sent."""
+PLACE: Final = ("person", "topic", "slot")
+"""There is one delivery in each."""
 GONE: Final = "gone"
 """The event that takes a notice back from a device that shows it."""
 MOST_WAITING: Final = 200
@@ -66,6 +69,11 @@ class Delivery:
     tries: int
 
 
+def in_order(notices: Sequence[Notice]) -> list[Notice]:
+    """As every server writes them: two that write about the same people wait for each other, never in a circle."""
+    return sorted(notices, key=lambda one: (one.person, one.topic))
+
+
 class OutboxStore:
     """Every method may raise StoreAway."""
 
@@ -95,7 +103,7 @@ class OutboxStore:
         """Put notices out; how many ways they go."""
 
         async def work(connection: AsyncConnection) -> int:
-            return sum([await _put(connection, one, plans[one.person], now) for one in notices])
+            return sum([await _put(connection, one, plans[one.person], now) for one in in_order(notices)])
 
         count: int = await self._writer.write(work)
         return count
@@ -204,10 +212,7 @@ async def _put(connection: AsyncConnection, notice: Notice, plan: Plan, now: int
 
 async def _put_push(connection: AsyncConnection, row: dict[str, Any], due: int) -> None:
     """What waits about the same is replaced."""
-    here = [deliveries.c[name] == row[name] for name in ("person", "topic", "slot")]
-    news = {"event": row["event"], "body": row["body"], "at": row["at"], "due": due, "tries": 0}
-    if not (await connection.execute(update(deliveries).where(*here).values(**news))).rowcount:
-        await connection.execute(insert(deliveries), [{**row, "due": due, "tries": 0, "shown": False}])
+    await put_row(connection, {**row, "due": due, "tries": 0, "shown": False}, keep=("shown",))
 
 
 async def _put_mail(connection: AsyncConnection, row: dict[str, Any], due: int) -> int:
@@ -215,12 +220,20 @@ async def _put_mail(connection: AsyncConnection, row: dict[str, Any], due: int) 
     confirmed = (mail_addresses.c.person == row["person"], mail_addresses.c.confirmed.is_not(None))
     if (await connection.execute(select(mail_addresses.c.person).where(*confirmed))).one_or_none() is None:
         return 0
-    row = {**row, "slot": MAIL + row["event"]}
-    here = [deliveries.c[name] == row[name] for name in ("person", "topic", "slot")]
-    if (await connection.execute(select(deliveries.c.id).where(*here))).one_or_none() is not None:
-        return 0
-    await connection.execute(insert(deliveries), [{**row, "due": due, "tries": 0, "shown": False}])
-    return 1
+    row = {**row, "slot": MAIL + row["event"], "due": due, "tries": 0, "shown": False}
+    statement = _insert(connection, row).on_conflict_do_nothing(index_elements=PLACE)
+    return int((await connection.execute(statement)).rowcount > 0)
+
+
+async def put_row(connection: AsyncConnection, row: dict[str, Any], keep: Collection[str] = ()) -> None:
+    """A delivery in its place, whatever another server has put there meanwhile; `keep` stays as it was there."""
+    anew = {name: value for name, value in row.items() if name not in (*PLACE, *keep)}
+    await connection.execute(_insert(connection, row).on_conflict_do_update(index_elements=PLACE, set_=anew))
+
+
+def _insert(connection: AsyncConnection, row: dict[str, Any]) -> postgresql.Insert | sqlite.Insert:
+    make = sqlite.insert if connection.dialect.name == "sqlite" else postgresql.insert
+    return make(deliveries).values(row)
 
 
 async def _keep_few(connection: AsyncConnection, person: str) -> None:
