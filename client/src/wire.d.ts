@@ -289,7 +289,6 @@ export interface components {
             level: string;
             /** @default 1 */
             count?: number;
-            teams?: string[];
         };
         /** Config */
         Config: {

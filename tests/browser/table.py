@@ -84,6 +84,8 @@ class Table:
         """
         if (element := await self.page.query_selector(selector)) is None:
             return
+        if kind == "reading":  # the round is over: nobody is at it any longer
+            assert "thinking" not in " ".join(await self.page.locator("[data-live]").all_inner_texts())
         try:
             await element.click(timeout=1500)
             self.seen[kind] = self.seen.get(kind, 0) + 1

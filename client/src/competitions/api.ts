@@ -69,8 +69,8 @@ export const competitions = {
     post<Foreseen>("/competitions/preview", { config, entrants }),
   look: (id: string) => get<Competition>(at(id)),
   join: (id: string, name: string, team: string) => post<Competition>(at(id, "/join"), { name, team }),
-  computers: (id: string, level: string, count: number, teams: string[] = []) =>
-    post<Competition>(at(id, "/computers"), { level, count, teams }),
+  computers: (id: string, level: string, count: number) =>
+    post<Competition>(at(id, "/computers"), { level, count }),
   guests: (id: string, guests: Guest[]) => post<Competition>(at(id, "/guests"), { guests }),
   /** CO-0.7: take the place of a guest whose link was opened. */
   claim: (id: string, link: string) => post<Competition>(at(id, "/claim"), { link }),

@@ -1,6 +1,5 @@
-/** People as organisers type them, and names of teams for who has none. */
-import { t } from "../../lib/i18n.svelte";
-import type { Config, Guest } from "../api";
+/** People as organisers type them. */
+import type { Guest } from "../api";
 
 /** One name a line; “Fatma, Red Lions” is person and team. */
 export function typed(text: string): Guest[] {
@@ -28,23 +27,3 @@ export const asTyped = (people: readonly Guest[]): string =>
 
 /** What was typed and is not entered yet, by competition: its page has it in the field again. */
 export const unentered = new Map<string, string>();
-
-/** Nations where groups play for a cup, clubs everywhere else. */
-export const teamWords = (config: Config): "co-nations" | "co-clubs" =>
-  config.format === "groups" ? "co-nations" : "co-clubs";
-
-/** Names of teams that nobody has yet. */
-export function freeTeams(config: Config, taken: readonly string[]): string[] {
-  const known = new Set(taken.map((team) => team.toLocaleLowerCase()));
-  return t(teamWords(config))
-    .split(",")
-    .map((team) => team.trim())
-    .filter((team) => team && !known.has(team.toLocaleLowerCase()));
-}
-
-/** The same people, each with a team of their own. */
-export function withTeams(config: Config, people: readonly Guest[], taken: readonly string[]): Guest[] {
-  const given = [...taken, ...people.map((one) => one.team).filter(Boolean)];
-  const free = freeTeams(config, given);
-  return people.map((one) => ({ ...one, team: one.team || free.shift() || one.name }));
-}

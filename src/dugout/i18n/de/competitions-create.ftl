@@ -116,6 +116,7 @@ co-fixtures-drawn = Wer welche Nummer bekommt, wird ausgelost, oder du ordnest d
 co-number = Nr. { $number }
 co-play-too = Ich spiele mit
 co-your-team = Deine Mannschaft
+co-team-given = Leer lassen, dann bekommst du eine
 co-so-far = { $count ->
     [0] Noch niemand
     [one] Bisher einer

@@ -116,6 +116,7 @@ co-fixtures-drawn = Who gets which number is drawn, or you order the list.
 co-number = no. { $number }
 co-play-too = I play too
 co-your-team = Your team
+co-team-given = Leave it empty and you get one
 co-so-far = { $count ->
     [0] Nobody yet
     [one] One so far

@@ -116,6 +116,7 @@ co-fixtures-drawn = Les numéros sont tirés au sort, ou vous ordonnez la liste.
 co-number = n° { $number }
 co-play-too = Je joue aussi
 co-your-team = Votre équipe
+co-team-given = Laissez vide, et vous en recevrez une
 co-so-far = { $count ->
     [0] Personne encore
     [one] Une personne

@@ -110,6 +110,7 @@ co-fixtures-drawn = Wie welk nummer krijgt wordt geloot, of je zet de lijst zelf
 co-number = nr. { $number }
 co-play-too = Ik speel zelf mee
 co-your-team = Jouw team
+co-team-given = Laat leeg, dan krijg je er een
 co-so-far = { $count ->
     [0] Nog niemand
     [one] Tot nu toe één

@@ -19,6 +19,7 @@ from dugout.referee.errors import ApiError, StoreAway, refused
 from dugout.referee.inputs import clean_name
 from dugout.referee.rows import RUNNING
 from dugout.server.access.session import HttpRequest, accounts_of, known, who
+from dugout.server.access.words import language_of
 from dugout.server.competitions import computers, downloads, said
 from dugout.server.competitions.audit import audited
 from dugout.server.competitions.clubs import follow, owned
@@ -28,6 +29,7 @@ from dugout.server.competitions.log import UNDO_SECONDS, CompetitionLog
 from dugout.server.competitions.men import place_of
 from dugout.server.competitions.pages import preview, preview_days, role, seen
 from dugout.server.competitions.reading import hidden, links, shown, with_legacy
+from dugout.server.competitions.teams import Teams
 from dugout.server.match.create import free_name
 from dugout.server.ops import background
 from dugout.server.store.competitions import FixtureMatch
@@ -115,9 +117,18 @@ async def post_join(
     person = await known(request)
     history = await history_of(request, competition)
     name = await free_name(accounts_of(request).people, data.name or person.name, person)
-    team = clean_name(data.team) if data.team.strip() else ""
-    await competitions_of(request).submit(history, commands.Join(person.id, name, "", team), person.id)
-    return await page_of(request, history)
+    language = language_of(request)
+    while True:
+        team = Teams(history.season, language).of(name, data.team)
+        try:
+            await competitions_of(request).submit(
+                history, commands.Join(person.id, name, "", team), person.id
+            )
+        except ApiError as error:  # somebody has got it a moment ago: there are others
+            if data.team.strip() or error.reason is None or error.reason.code != "co.team-taken":
+                raise
+        else:
+            return await page_of(request, history)
 
 
 @post("/api/competitions/{competition:str}/computers", status_code=200, summary="Let computers enter")
@@ -129,12 +140,11 @@ async def post_computers(
     games = leagues.rooms.services.games
     if data.level and not games.has_opponent(history.config.game, data.level):
         raise ApiError("bad-setup", {"reason": "no-such-level", "level": data.level[:40]})
-    taken = {entrant.team.casefold() for entrant in history.season.entrants}
-    teams = [team for team in map(clean_name, data.teams) if team.casefold() not in taken]
+    teams = Teams(history.season, language_of(request))
     for _ in range(data.count):
         level, name = computers.next_entrant(history.season, games, data.level)
-        entrant, team = f"bot-{secrets.token_hex(6)}", teams.pop(0) if teams else name
-        await leagues.submit(history, commands.Join(entrant, name, level, team), person.id)
+        joined = commands.Join(f"bot-{secrets.token_hex(6)}", name, level, teams.of(name))
+        await leagues.submit(history, joined, person.id)
     return await page_of(request, history)
 
 

@@ -10,7 +10,6 @@ from litestar.params import FromPath, JSONBody
 
 from dugout.competition import commands, rights
 from dugout.referee.errors import ApiError
-from dugout.referee.inputs import clean_name
 from dugout.referee.wire.matches import ErrorBody
 from dugout.server.access.session import HttpRequest, accounts_of, known, who
 from dugout.server.access.words import error_body, language_of
@@ -20,6 +19,7 @@ from dugout.server.competitions.clubs import records_of
 from dugout.server.competitions.due import due_of
 from dugout.server.competitions.news import home
 from dugout.server.competitions.notices import notify, people_of
+from dugout.server.competitions.teams import Teams
 from dugout.server.competitions.upkeep import check_times
 from dugout.server.http.competitions import check_right, competitions_of, history_of, organised, page_of
 from dugout.server.match.create import free_name
@@ -48,10 +48,11 @@ async def post_guests(
 ) -> CompetitionInfo:
     history, person = await organised(request, competition, "join")
     added: list[commands.Command] = []
+    teams = Teams(history.season, language_of(request))
+    teams.reserve(guest.team for guest in data.guests)
     for guest in data.guests:
         name = await free_name(accounts_of(request).people, guest.name, person)
-        team = clean_name(guest.team) if guest.team.strip() else name
-        added.append(commands.Join(desk.guest_id(), name, "", team, guest=True))
+        added.append(commands.Join(desk.guest_id(), name, "", teams.of(name, guest.team), guest=True))
     await competitions_of(request).submit_all(history, added, person.id)
     return await page_of(request, history)
 

@@ -68,8 +68,6 @@ class Entry(Struct, kw_only=True, forbid_unknown_fields=True):
 class ComputerEntry(Struct, kw_only=True, forbid_unknown_fields=True):
     level: Annotated[str, Meta(max_length=40)]
     count: Annotated[int, Meta(ge=1, le=64)] = 1
-    teams: Annotated[list[Annotated[str, Meta(max_length=40)]], Meta(max_length=64)] = []
-    """What they play as, the first one first; who finds none left plays under the own name."""
 
 
 class Start(Struct, kw_only=True, forbid_unknown_fields=True):
