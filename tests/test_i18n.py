@@ -160,7 +160,7 @@ NEVER_ONE = {
     "refusal-co-bad-rounds", "refusal-co-no-challenge", "co-ladder-help", "co-preview-ladder",
     "refusal-co-bad-size", "refusal-co-long-list", "refusal-co-too-few-cards", "refusal-dice-rolls", "report-shots-label",
     "co-combined-so-far", "co-window-help", "commentary-quiet", "scenario-counter-attack-own", "toto-deck-total", "toto-pot-parts",
-    "standing-several", "turn-of-several", "toto-outcome-why", "play-text", "play-text-short", "co-news-streak", "co-template-people", "co-will-evening", "co-will-season",
+    "standing-several", "turn-of-several", "toto-outcome-why", "play-text", "play-text-short", "co-news-streak", "co-template-people", "co-will-evening", "co-will-season", "co-will-sessions",
 }  # fmt: skip
 """Messages whose number is two or more by the rules, or a sum with decimals."""
 

@@ -411,6 +411,7 @@ export interface components {
                     [key: string]: number;
                 }
             ] | null;
+            sheet?: components["schemas"]["Sheet"] | null;
             /** @default 0 */
             side?: number;
             /** @default 0 */
@@ -715,6 +716,7 @@ export interface components {
             may_begin: boolean;
             in_turn: boolean;
             enterable: boolean;
+            strikable: boolean;
             match: string | null;
             result: string;
             goals: number[] | null;
@@ -1719,6 +1721,14 @@ export interface components {
             best: number;
             right: number;
             leads: number;
+        };
+        /** Sheet */
+        Sheet: {
+            rounds: number;
+            cash: number[];
+            right: number[];
+            leads: number[];
+            bests: number[];
         };
         /** ShortInfo */
         ShortInfo: {
@@ -2745,6 +2755,7 @@ export type SeatName = components['schemas']['SeatName'];
 export type SeatSalt = components['schemas']['SeatSalt'];
 export type SeatTime = components['schemas']['SeatTime'];
 export type SessionFiguresInfo = components['schemas']['SessionFiguresInfo'];
+export type Sheet = components['schemas']['Sheet'];
 export type ShortInfo = components['schemas']['ShortInfo'];
 export type Side = components['schemas']['Side'];
 export type SignIn = components['schemas']['SignIn'];

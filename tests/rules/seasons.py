@@ -270,6 +270,7 @@ class Teller:
     `wish: {B: [12, 13]}` · `choose: B` (the best open card) · `give back: B`
     `pair anew: reason` (CO-22.3) · `seek: [A, B]` · `unseek: [A]` · `challenge: {E: B}` · `call off: E` · `answer: seconds`
     `pairs: [[A, B], …]` a ladder's pairs as a host would say them; else the host pairs by itself, as the server does
+    `enter session: {S1.1: …}` as in `session`
     `list: {A: [[buy, release], …]}` · `session: {S1.1: {rounds: 5, cash: [..], right: [..], leads: [..], bests: [..]}}`
     """
 
@@ -389,6 +390,12 @@ class Teller:
                 if self.season.fixtures[fixture].status != BEGUN:
                     self.say(said.Ready(self.season.entrant(number).id, fixture))
             self.say(said.Session(fixture, **figures, match=f"match-{fixture}"))
+
+    def enter_session(self, tables: dict[str, Any]) -> None:
+        for fixture, figures in tables.items():
+            count = len(self.season.fixtures[fixture].sides)
+            empty = {name: [0] * count for name in ("right", "leads", "bests")}
+            self.say(said.EnterSession(fixture, **{"rounds": 5, **empty, **figures}))
 
     def deadline(self, about: Any) -> None:
         if about in (said.WINDOW, said.SQUADS):

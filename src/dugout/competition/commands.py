@@ -118,6 +118,18 @@ class Session(msgspec.Struct, frozen=True, tag="session", tag_field="do"):
     version: int = 0
 
 
+class EnterSession(msgspec.Struct, frozen=True, tag="enter-session", tag_field="do"):
+    """CO-15.6: the organiser enters a session that was played at a real table; figures by seat, as in `Session`."""
+
+    fixture: str
+    rounds: int
+    cash: list[int]
+    right: list[int]
+    leads: list[int]
+    bests: list[int]
+    day: str = ""
+
+
 class HandIn(msgspec.Struct, frozen=True, tag="hand-in", tag_field="do"):
     """A secret list of transfers, best first: (card to buy, card to release)."""
 
@@ -324,6 +336,7 @@ Command = (
     | Seek
     | Finish
     | Session
+    | EnterSession
     | HandIn
     | Deadline
     | Withdraw

@@ -119,6 +119,10 @@ class Competing:
         """CO-6.2: the wins that decide between equals, of those in 90 minutes, in extra time and on penalties."""
         return sum(won)
 
+    def session_fault(self, session: Session) -> tuple[str, int]:
+        """CO-15.6: what no game at a table could have given, and in which seat (-1: all together); empty if it could."""
+        return "", -1
+
     def net_money(self, cash: int, rounds: int) -> int:
         """CO-15.1: what a player at a table has won or lost."""
         return cash

@@ -24,12 +24,14 @@ from dugout.competition import (
 from dugout.competition.checks import check_report, checked
 from dugout.competition.config import LADDER, SWISS, Config, Refused
 from dugout.competition.reports import Report
-from dugout.competition.season import BEGUN, DONE, FINISHED, GROUP, KNOCKOUT, Fixture, Season
+from dugout.competition.season import BEGUN, DONE, FINISHED, GROUP, KNOCKOUT, TABLES, Fixture, Season
 from dugout.competition.swiss import rounds
 
 Result = commands.Finish | commands.Concede | commands.Enter | commands.Award
 RESULTS: Final = (commands.Finish, commands.Concede, commands.Enter, commands.Award)
 """CO-14.4: the commands that give a match its report."""
+STRUCK: Final = (*RESULTS, commands.EnterSession)
+"""CO-14.4, CO-15.6: the commands whose result can be struck out."""
 
 FINISHED_ALREADY: Final = "finished"
 PLAYED_ON: Final = "played-on"
@@ -80,13 +82,13 @@ def _corrected(log: Sequence[commands.Command]) -> tuple[list[commands.Command],
         at = max(
             index
             for index, other in enumerate(kept)
-            if isinstance(other, RESULTS) and other.fixture == command.fixture
+            if isinstance(other, STRUCK) and other.fixture == command.fixture
         )
         old = kept[at]
-        assert isinstance(old, RESULTS)
         if command.report is None:
             del kept[at]
         else:
+            assert isinstance(old, RESULTS)  # nothing is put in the place of a session (CO-15.6)
             kept[at] = _replaced(old, command, command.report)
     return kept, struck
 
@@ -145,6 +147,8 @@ def _dispatch(s: Season, command: commands.Command) -> None:
         play.finish(s, command)
     elif isinstance(command, commands.Session):
         play.finish_session(s, command)
+    elif isinstance(command, commands.EnterSession):
+        play.enter_session(s, command)
     elif isinstance(command, commands.HandIn):
         market.hand_in(s, command)
     elif isinstance(command, commands.Deadline):
@@ -281,7 +285,11 @@ def obstacles(s: Season) -> dict[str, Obstacle]:
 
 
 def _has_report(fixture: Fixture) -> bool:
-    return fixture.status == DONE and fixture.report is not None and bool(fixture.match or fixture.by_hand)
+    if fixture.status != DONE:
+        return False
+    if fixture.stage == TABLES:  # CO-15.6: what was played here stands
+        return fixture.by_hand
+    return fixture.report is not None and bool(fixture.match or fixture.by_hand)
 
 
 def check_correction(s: Season, command: commands.Strike) -> None:
@@ -293,6 +301,8 @@ def check_correction(s: Season, command: commands.Strike) -> None:
         raise Refused("nothing-to-correct", "CO-14.4", fixture=fixture.id)
     if fixture.id not in correctable(s):
         raise Refused("too-late", "CO-14.4", fixture=fixture.id)
+    if command.report is not None and fixture.stage == TABLES:
+        raise Refused("no-entry", "CO-15.6", **s.described(fixture))
     if command.report is not None:
         check_report(s.config, command.report, play.kind_of(fixture), play.first_leg(s, fixture))
         absences.check_men(fixture, command.report)

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from dugout.competition import absences, ladder, sessions, squads
 from dugout.competition.checks import check_report
-from dugout.competition.commands import Enter, Finish, Ready, Session
+from dugout.competition.commands import Enter, EnterSession, Finish, Ready, Session
 from dugout.competition.config import STRICT, Refused
 from dugout.competition.contract import competing
 from dugout.competition.knockout import first_leg_goals
@@ -160,6 +160,23 @@ def enter(s: Season, command: Enter) -> None:
     squads.line_up(s, fixture)
     absences.check_scorers(s, fixture, command.report, command.scorers)
     finish(s, Finish(fixture.id, command.report, command.rolls, command.day, scorers=command.scorers))
+
+
+def enter_session(s: Season, command: EnterSession) -> None:
+    """CO-15.6: a session played at a real table, in its turn and not begun here."""
+    fixture = find(s, command.fixture)
+    if not competing.of(s.config.game).at_tables:
+        raise Refused("no-entry", "CO-15.6", **s.described(fixture))
+    if fixture.status == BEGUN:
+        raise Refused("being-played", "CO-15.6", **s.described(fixture))
+    if not may_enter(s, fixture):
+        raise Refused("not-in-turn", "CO-4.2", **s.described(fixture))
+    figures = (command.cash, command.right, command.leads, command.bests)
+    session = Session(fixture.id, command.rounds, *figures, day=command.day)
+    sessions.check_sheet(s, fixture, session)
+    fixture.status, fixture.started = BEGUN, True
+    finish_session(s, session)
+    fixture.by_hand = True
 
 
 def finish_session(s: Season, command: Session) -> None:

@@ -33,6 +33,17 @@ def enter(s: Season, fixture: Fixture, command: Session) -> None:
     fixture.status = DONE
 
 
+def check_sheet(s: Season, fixture: Fixture, sheet: Session) -> None:
+    """CO-15.6: figures that no game could have given are refused, with whose they are."""
+    columns = (sheet.cash, sheet.right, sheet.leads, sheet.bests)
+    if any(len(column) != len(fixture.sides) for column in columns):
+        raise Refused("bad-report", "CO-15.1", why="other")
+    why, seat = competing.of(s.config.game).session_fault(sheet)
+    if why:
+        name = s.entrant(fixture.sides[seat]).label if seat >= 0 else ""
+        raise Refused("bad-session", "CO-15.6", why=why, name=name)
+
+
 def totals(s: Season) -> dict[int, Score]:
     """CO-15.3: what everybody has after the sessions so far."""
     found: dict[int, Score] = {}

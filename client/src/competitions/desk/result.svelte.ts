@@ -5,6 +5,10 @@ import type { Competition, DeskAct, Fixture, Report } from "../api";
 export const CARDS = ["Y", "2Y", "R", "YR"];
 export const GOAL = "goal";
 export type Kind = "enter" | "award" | "overturn" | "strike";
+/** CO-15.6: what a table writes down of everybody; only the first is needed. */
+export const COLUMNS = ["cash", "right", "leads", "bests"] as const;
+export type Column = (typeof COLUMNS)[number];
+const ROUNDS = 5;
 type Pair = [number, number];
 /** By side, something about its men, by squad number. */
 type ByMan<T> = [Record<string, T>, Record<string, T>];
@@ -15,9 +19,15 @@ export interface Line {
   code: string;
 }
 
+/** CO-15: many at a table, for money. */
+export const isSession = (fixture: Fixture): boolean => fixture.stage === "tables";
+
 /** What can be done to a match: before it is played, while it is, and once it has a result. */
 export function kindsOf(fixture: Fixture): Kind[] {
-  if (fixture.sides.length !== 2) return [];
+  if (isSession(fixture)) {
+    if (fixture.status === "waiting") return fixture.enterable ? ["enter"] : [];
+    return fixture.strikable ? ["strike"] : [];
+  }
   if (fixture.status === "waiting") return fixture.enterable ? ["enter", "award"] : [];
   if (fixture.status === "begun") return ["award"];
   return fixture.report ? ["overturn", "strike"] : [];
@@ -37,6 +47,9 @@ export class ResultForm {
   fixture = $state.raw<Fixture | null>(null);
   injuries = $state.raw<string[]>([]);
   golden = $state(false);
+  /** CO-15.6: of a session at a table the rounds, and by seat what is in the columns; null until it is typed. */
+  rounds = $state<number | null>(ROUNDS);
+  sheet = $state<Record<Column, (number | null)[]>>({ cash: [], right: [], leads: [], bests: [] });
 
   open(competition: Competition, fixture: Fixture): void {
     const report = fixture.report;
@@ -57,6 +70,8 @@ export class ResultForm {
         Object.entries(codes?.[side] ?? {}).map(([man, code]) => ({ side, man: Number(man), code })),
       ),
     );
+    this.rounds = Number(competition.config.options?.rounds ?? ROUNDS);
+    for (const column of COLUMNS) this.sheet[column] = fixture.sides.map(() => null);
     for (const side of [0, 1] as const)
       for (const [man, count] of Object.entries(fixture.scorers?.[side] ?? {}))
         for (let goal = 0; goal < count; goal += 1) this.lines.push({ side, man: Number(man), code: GOAL });
@@ -82,6 +97,8 @@ export class ResultForm {
 
   /** Whether a new result is still as the form opens it: nothing can be wrong with it yet. */
   get untouched(): boolean {
+    if (this.kind === "enter" && this.fixture && isSession(this.fixture))
+      return this.sheet.cash.includes(null);
     return (
       this.kind === "enter" && this.decided === "90" && this.lines.length === 0 && !this.after90.some(Boolean)
     );
@@ -113,6 +130,11 @@ export class ResultForm {
     const reason = this.reason.trim() || (foresee ? "…" : "");
     const about = { fixture, reason, foresee };
     if (this.kind === "award") return { act: "award", side: this.loser, ...about };
+    if (this.kind === "enter" && this.fixture && isSession(this.fixture)) {
+      const column = (name: Column) => this.sheet[name].map((figure) => figure ?? 0);
+      const [cash, right, leads, bests] = [column("cash"), column("right"), column("leads"), column("bests")];
+      return { act: "enter", sheet: { rounds: this.rounds ?? 0, cash, right, leads, bests }, ...about };
+    }
     if (this.kind === "strike") return { act: "overturn", report: null, ...about };
     return { act: this.kind, report: this.report, scorers: this.scorers, ...about };
   }

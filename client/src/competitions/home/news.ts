@@ -21,7 +21,7 @@ const resultOf = (line: HistoryLine, text: string) =>
 export const decided = (now: Competition, line: HistoryLine): string =>
   t(`co-did-${line.act}`, {
     by: line.by || "Dugout",
-    match: line.teams.join(" – "),
+    match: line.teams.join(line.teams.length > 2 ? ", " : " – "),
     name: line.name,
     self: line.by === line.name ? "yes" : "no",
     other: line.other,

@@ -81,6 +81,10 @@ co-figure-days = { $days ->
     [one] Spieltag
    *[other] Spieltage
 }
+co-figure-sessions = { $days ->
+    [one] Sitzung
+   *[other] Sitzungen
+}
 co-figure-rounds = { $days ->
     [one] Runde
    *[other] Runden
@@ -96,13 +100,16 @@ co-figure-most = { $matches ->
 co-figure-last = der letzte Tag
 co-figure-hours = Stunden insgesamt
 co-will-season = { $count } Teilnehmer bestreiten { $matches ->
-    [0] Abende an Tischen
     [one] ein Spiel
    *[other] { $matches } Spiele
 } an { $days ->
     [one] einem Spieltag
    *[other] { $days } Spieltagen
 }. Bei Auslosung heute endet der erste am { $first }, der letzte am { $last }.
+co-will-sessions = { $count } Teilnehmer spielen { $days ->
+    [one] eine Sitzung
+   *[other] { $days } Sitzungen
+} an Tischen. Bei Auslosung heute endet die erste am { $first }, die letzte am { $last }.
 co-will-evening = { $count } Teilnehmer bestreiten { $matches ->
     [0] einen Abend an Tischen
     [one] ein Spiel
@@ -136,3 +143,11 @@ co-fill-count = { $count ->
 }
 co-clubs = SV Moorland, FC Laterne, Steinbruch 09, Nachtschicht, TuS Hainbuche, Obstgarten, SC Hügel, Hafen 04, Rote Löwen, Mühlenweg, Uferpark, Alte Herren, Bahnhof West, Nordtor, Schlosspark, Die Weber, Schlehdorn, Salzwiese, Brückenkopf, Fuchsfeld
 co-nations = Argentinien, Brasilien, Frankreich, Deutschland, Spanien, England, Niederlande, Portugal, Italien, Belgien, Kroatien, Uruguay, Mexiko, USA, Japan, Südkorea, Marokko, Senegal, Nigeria, Ghana, Kamerun, Ägypten, Australien, Dänemark, Schweden, Norwegen, Polen, Schweiz, Österreich, Kolumbien, Chile, Peru
+co-preview-tables = { $days ->
+    [one] { $days } Sitzung
+   *[other] { $days } Sitzungen
+} an Tischen zu zweit bis zu acht, etwa { $hours } { $unit ->
+    [days] Tage
+    [minutes] Minuten
+   *[hours] Stunden
+} je Sitzung.

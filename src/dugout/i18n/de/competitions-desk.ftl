@@ -99,6 +99,7 @@ co-extend-rest = Alles Spätere rückt mit
 co-did-nothing = Noch ist nichts entschieden.
 co-did-draw = { $by } hat die Liste geschlossen und ausgelost.
 co-did-enter = { $by } hat { $match } eingetragen: { $after }, am echten Tisch gespielt.
+co-did-session = { $by } hat die Sitzung von { $match } eingetragen, gespielt am echten Tisch.
 co-did-overturn = { $by } hat { $match } geändert: { $struck ->
     [yes] { $before } ist gestrichen
    *[no] { $before } → { $after }
@@ -151,3 +152,15 @@ co-claim-link = Link für { $name }
 co-claim-title = Ein Platz ist für dich frei
 co-claim-text = Wer { $title } veranstaltet, hat dich schon eingetragen. Nimm deinen Platz ein, dann spielst du von diesem Gerät aus.
 co-claim = Meinen Platz einnehmen
+co-sheet-rounds = Gespielte Runden
+co-sheet-player = Spieler
+co-sheet-column = { $column ->
+    [right] richtig
+    [leads] vorn
+    [bests] beste
+   *[cash] Kasse
+}
+co-sheet-help = Das Geld am Ende der Sitzung entscheidet. Richtige Ergebnisse, Runden als Führender und die beste Runde entscheiden bei Gleichstand und dürfen leer bleiben.
+co-sheet-more = Auch richtige Ergebnisse eintragen
+co-sheet-type = Trag die Kasse aller ein: Dann steht hier, was daraus folgt.
+co-sheet-strike-help = Die Sitzung ist wieder offen: Trag sie neu ein, oder spielt sie hier.

@@ -53,6 +53,13 @@ refusal-co-bad-report = { $why ->
     [forfeit] Eine Wertung am grünen Tisch lässt sich nicht eintragen. Trage ein, wie das Spiel ausging, oder streiche das Ergebnis.
    *[other] Mit diesen Zahlen kann kein Spiel enden.
 }
+refusal-co-bad-session = { $why ->
+    [cash] Diesen Betrag kann { $name } nicht haben: Es gibt nur Scheine zu 5 und 10, und niemand verliert mehr als 10 je Runde.
+    [total] Das ist mehr, als die Bank an diesem Tisch ausgezahlt haben kann. Prüfe die Kassen.
+    [right] So viele richtige Ergebnisse kann { $name } nicht haben: höchstens 13 je Runde, und insgesamt nicht mehr, als die beste Runde zulässt.
+    [leads] { $name } kann nicht in mehr Runden vorn gewesen sein, als gespielt wurden.
+   *[rounds] Eine Sitzung hat 1 bis 20 Runden.
+}
 refusal-co-bad-code = Der Bericht hat einen Eintrag, den es nicht gibt ({ $what }).
 refusal-co-bad-rolls = { $teams } braucht { $wanted ->
     [one] { $wanted } Wurf

@@ -81,7 +81,6 @@ co-preview = { $days ->
     [one] { $days } Spieltag
    *[other] { $days } Spieltage
 }, { $matches ->
-    [0] Tische zu zweit bis zu acht
     [one] { $matches } Spiel
    *[other] { $matches } Spiele
 }, etwa { $hours } { $unit ->

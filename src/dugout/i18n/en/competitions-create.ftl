@@ -81,6 +81,10 @@ co-figure-days = { $days ->
     [one] matchday
    *[other] matchdays
 }
+co-figure-sessions = { $days ->
+    [one] session
+   *[other] sessions
+}
 co-figure-rounds = { $days ->
     [one] round
    *[other] rounds
@@ -96,13 +100,16 @@ co-figure-most = { $matches ->
 co-figure-last = the last day
 co-figure-hours = hours in all
 co-will-season = { $count } entrants play { $matches ->
-    [0] at tables
     [one] one match
    *[other] { $matches } matches
 } on { $days ->
     [one] one matchday
    *[other] { $days } matchdays
 }. If the draw is today, the first ends on { $first }, the last on { $last }.
+co-will-sessions = { $count } entrants play { $days ->
+    [one] one session
+   *[other] { $days } sessions
+} at tables. If the draw is today, the first ends on { $first }, the last on { $last }.
 co-will-evening = { $count } entrants play { $matches ->
     [0] at tables
     [one] one match
@@ -136,3 +143,11 @@ co-fill-count = { $count ->
 }
 co-clubs = Fenland, Lantern FC, Quarry Town, Night Shift, Hornbeam, Orchard, Hilltop, Harbour, Red Lions, Mill Lane, Riverside, Old Boys, Station Road, Northgate, Castle Park, Weavers, Blackthorn, Saltmarsh, Bridge End, Foxfield
 co-nations = Argentina, Brazil, France, Germany, Spain, England, Netherlands, Portugal, Italy, Belgium, Croatia, Uruguay, Mexico, United States, Japan, South Korea, Morocco, Senegal, Nigeria, Ghana, Cameroon, Egypt, Australia, Denmark, Sweden, Norway, Poland, Switzerland, Austria, Colombia, Chile, Peru
+co-preview-tables = { $days ->
+    [one] { $days } session
+   *[other] { $days } sessions
+} at tables of two to eight, about { $hours } { $unit ->
+    [days] days
+    [minutes] minutes
+   *[hours] hours
+} for each session.

@@ -99,6 +99,7 @@ co-extend-rest = Move everything after it too
 co-did-nothing = Nothing has been decided yet.
 co-did-draw = { $by } closed the entries and made the draw.
 co-did-enter = { $by } entered { $match }: { $after }, played on a real table.
+co-did-session = { $by } entered the session of { $match }, played at a real table.
 co-did-overturn = { $by } overturned { $match }: { $struck ->
     [yes] { $before } is struck out
    *[no] { $before } → { $after }
@@ -151,3 +152,15 @@ co-claim-link = Link for { $name }
 co-claim-title = A place is reserved for you
 co-claim-text = The organiser of { $title } has already entered you. Take your place to play from this device.
 co-claim = Take my place
+co-sheet-rounds = Rounds played
+co-sheet-player = Player
+co-sheet-column = { $column ->
+    [right] right
+    [leads] leads
+    [bests] best
+   *[cash] cash
+}
+co-sheet-help = Cash at the end of the session decides. Right results, rounds led and the best round decide between equals and may stay empty.
+co-sheet-more = Enter right results, too
+co-sheet-type = Type everybody's cash: then it says what follows.
+co-sheet-strike-help = The session is open again: enter it anew, or play it here.

@@ -53,6 +53,13 @@ refusal-co-bad-report = { $why ->
     [forfeit] A forfeit is not entered by hand. Enter how the match ended, or void the result.
    *[other] No match can end with these figures.
 }
+refusal-co-bad-session = { $why ->
+    [cash] { $name } cannot have that amount: cash comes in steps of 5, and nobody loses more than 10 a round.
+    [total] That is more than the bank can have paid out at this table. Check everybody's cash.
+    [right] { $name } cannot have that many right results: 13 a round at most, and no more in all than the best round allows.
+    [leads] { $name } cannot have led more rounds than were played.
+   *[rounds] A session has 1 to 20 rounds.
+}
 refusal-co-bad-code = The report has a code that does not exist ({ $what }).
 refusal-co-bad-rolls = { $teams } needs { $wanted ->
     [one] { $wanted } injury roll

@@ -84,7 +84,6 @@ co-preview = { $days ->
     [one] { $days } matchday
    *[other] { $days } matchdays
 }, { $matches ->
-    [0] tables of two to eight
     [one] { $matches } match
    *[other] { $matches } matches
 }, about { $hours } { $unit ->

@@ -81,6 +81,10 @@ co-figure-days = { $days ->
     [one] journée
    *[other] journées
 }
+co-figure-sessions = { $days ->
+    [one] séance
+   *[other] séances
+}
 co-figure-rounds = { $days ->
     [one] tour
    *[other] tours
@@ -96,13 +100,16 @@ co-figure-most = { $matches ->
 co-figure-last = le dernier jour
 co-figure-hours = heures en tout
 co-will-season = { $count } participants jouent { $matches ->
-    [0] autour de tables
     [one] un match
    *[other] { $matches } matchs
 } en { $days ->
     [one] une journée
    *[other] { $days } journées
 }. Avec un tirage aujourd'hui, la première finit le { $first }, la dernière le { $last }.
+co-will-sessions = { $count } participants jouent { $days ->
+    [one] une séance
+   *[other] { $days } séances
+} autour de tables. Avec un tirage aujourd'hui, la première finit le { $first }, la dernière le { $last }.
 co-will-evening = { $count } participants jouent { $matches ->
     [0] autour de tables
     [one] un match
@@ -136,3 +143,11 @@ co-fill-count = { $count ->
 }
 co-clubs = US Marais, FC Lanterne, Carrière AC, Équipe de nuit, Le Charme, Le Verger, Haute-Colline, Le Port, Lions rouges, Rue du Moulin, La Rive, Les Anciens, La Gare, Porte Nord, Parc du Château, Les Tisserands, Prunellier, Les Salines, Bout-du-Pont, Champ-Renard
 co-nations = Argentine, Brésil, France, Allemagne, Espagne, Angleterre, Pays-Bas, Portugal, Italie, Belgique, Croatie, Uruguay, Mexique, États-Unis, Japon, Corée du Sud, Maroc, Sénégal, Nigeria, Ghana, Cameroun, Égypte, Australie, Danemark, Suède, Norvège, Pologne, Suisse, Autriche, Colombie, Chili, Pérou
+co-preview-tables = { $days ->
+    [one] { $days } séance
+   *[other] { $days } séances
+} à des tables de deux à huit, environ { $hours } { $unit ->
+    [days] jours
+    [minutes] minutes
+   *[hours] heures
+} par séance.

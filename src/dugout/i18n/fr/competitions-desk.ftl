@@ -102,6 +102,7 @@ co-extend-rest = Tout ce qui suit recule aussi
 co-did-nothing = Rien n'a encore été décidé.
 co-did-draw = { $by } a clos les inscriptions et fait le tirage.
 co-did-enter = { $by } a saisi { $match } : { $after }, joué sur une vraie table.
+co-did-session = { $by } a saisi la séance de { $match }, jouée à une vraie table.
 co-did-overturn = { $by } a revu { $match } : { $struck ->
     [yes] { $before } est rayé
    *[no] { $before } → { $after }
@@ -154,3 +155,15 @@ co-claim-link = Lien pour { $name }
 co-claim-title = Une place vous attend
 co-claim-text = L'organisateur de { $title } vous a déjà inscrit. Prenez votre place, et vous jouerez depuis cet appareil.
 co-claim = Prendre ma place
+co-sheet-rounds = Manches jouées
+co-sheet-player = Joueur
+co-sheet-column = { $column ->
+    [right] justes
+    [leads] en tête
+    [bests] record
+   *[cash] argent
+}
+co-sheet-help = L'argent à la fin de la séance décide. Les résultats justes, les manches en tête et la meilleure manche départagent les ex æquo et peuvent rester vides.
+co-sheet-more = Saisir aussi les résultats justes
+co-sheet-type = Saisissez l'argent de chacun : la suite s'affiche alors ici.
+co-sheet-strike-help = La séance est de nouveau ouverte : saisissez-la encore, ou jouez-la ici.

@@ -53,6 +53,13 @@ refusal-co-bad-report = { $why ->
     [forfeit] Un forfait ne se saisit pas à la main. Indiquez comment le match s’est terminé, ou annulez le résultat.
    *[other] Aucun match ne peut finir sur ces chiffres.
 }
+refusal-co-bad-session = { $why ->
+    [cash] { $name } ne peut pas avoir cette somme : les billets sont de 5 et de 10, et personne ne perd plus de 10 par manche.
+    [total] C'est plus que ce que la banque a pu payer à cette table. Vérifiez l'argent de chacun.
+    [right] { $name } ne peut pas avoir autant de résultats justes : 13 par manche au plus, et pas plus en tout que la meilleure manche ne le permet.
+    [leads] { $name } ne peut pas avoir été en tête plus de manches qu'on n'en a joué.
+   *[rounds] Une séance a de 1 à 20 manches.
+}
 refusal-co-bad-code = Le rapport a un code qui n’existe pas ({ $what }).
 refusal-co-bad-rolls = { $teams } demande { $wanted ->
     [one] { $wanted } jet

@@ -84,7 +84,6 @@ co-preview = { $days ->
     [one] { $days } journée
    *[other] { $days } journées
 }, { $matches ->
-    [0] tables de deux à huit
     [one] { $matches } match
    *[other] { $matches } matchs
 }, environ { $hours } { $unit ->

@@ -78,6 +78,10 @@ co-figure-days = { $days ->
     [one] speelronde
    *[other] speelrondes
 }
+co-figure-sessions = { $days ->
+    [one] sessie
+   *[other] sessies
+}
 co-figure-rounds = { $days ->
     [one] ronde
    *[other] rondes
@@ -93,13 +97,16 @@ co-figure-most = { $matches ->
 co-figure-last = de laatste dag
 co-figure-hours = uur in totaal
 co-will-season = { $count } deelnemers spelen { $matches ->
-    [0] aan tafels
     [one] één wedstrijd
    *[other] { $matches } wedstrijden
 } in { $days ->
     [one] één speelronde
    *[other] { $days } speelrondes
 }. Loot je vandaag, dan eindigt de eerste op { $first } en de laatste op { $last }.
+co-will-sessions = { $count } deelnemers spelen { $days ->
+    [one] één sessie
+   *[other] { $days } sessies
+} aan tafels. Loot je vandaag, dan eindigt de eerste op { $first } en de laatste op { $last }.
 co-will-evening = { $count } deelnemers spelen { $matches ->
     [0] aan tafels
     [one] één wedstrijd
@@ -130,3 +137,11 @@ co-fill-count = { $count ->
 }
 co-clubs = De Veenpolder, FC Lantaarn, Steenhoven, Nachtploeg, Haagbeuk, De Boomgaard, Heuveltop, De Haven, Rode Leeuwen, Molenlaan, Waterkant, Oud-Leerlingen, Stationsweg, Noorderpoort, Kasteelpark, De Wevers, Sleedoorn, Zoutpolder, Brugzicht, Vossenveld
 co-nations = Argentinië, Brazilië, Frankrijk, Duitsland, Spanje, Engeland, Nederland, Portugal, Italië, België, Kroatië, Uruguay, Mexico, Verenigde Staten, Japan, Zuid-Korea, Marokko, Senegal, Nigeria, Ghana, Kameroen, Egypte, Australië, Denemarken, Zweden, Noorwegen, Polen, Zwitserland, Oostenrijk, Colombia, Chili, Peru
+co-preview-tables = { $days ->
+    [one] { $days } sessie
+   *[other] { $days } sessies
+} aan tafels van twee tot acht, ongeveer { $hours } { $unit ->
+    [days] dagen
+    [minutes] minuten
+   *[hours] uur
+} per sessie.

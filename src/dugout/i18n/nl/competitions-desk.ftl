@@ -99,6 +99,7 @@ co-extend-rest = Alles wat later komt, schuift mee
 co-did-nothing = Er is nog niets besloten.
 co-did-draw = { $by } sloot de inschrijving en lootte.
 co-did-enter = { $by } voerde { $match } in: { $after }, gespeeld aan een echte tafel.
+co-did-session = { $by } heeft de sessie van { $match } ingevoerd, gespeeld aan een echte tafel.
 co-did-overturn = { $by } herzag { $match }: { $struck ->
     [yes] { $before } is geschrapt
    *[no] { $before } → { $after }
@@ -156,3 +157,15 @@ co-claim-link = Link voor { $name }
 co-claim-title = Er is een plaats voor je
 co-claim-text = De organisator van { $title } heeft je al ingeschreven. Neem je plaats in, dan speel je vanaf dit apparaat.
 co-claim = Mijn plaats innemen
+co-sheet-rounds = Gespeelde ronden
+co-sheet-player = Speler
+co-sheet-column = { $column ->
+    [right] goed
+    [leads] leider
+    [bests] beste
+   *[cash] geld
+}
+co-sheet-help = Het geld aan het eind van de sessie beslist. Goede uitslagen, ronden als leider en de beste ronde beslissen bij gelijke stand en mogen leeg blijven.
+co-sheet-more = Ook goede uitslagen invoeren
+co-sheet-type = Vul ieders geld in: dan staat hier wat eruit volgt.
+co-sheet-strike-help = De sessie is weer open: voer haar opnieuw in, of speel haar hier.

@@ -53,6 +53,13 @@ refusal-co-bad-report = { $why ->
     [forfeit] Een reglementaire uitslag vul je niet zelf in. Vul in hoe de wedstrijd eindigde, of schrap de uitslag.
    *[other] Met deze cijfers kan geen wedstrijd eindigen.
 }
+refusal-co-bad-session = { $why ->
+    [cash] Dat bedrag kan { $name } niet hebben: er zijn briefjes van 5 en 10, en niemand verliest meer dan 10 per ronde.
+    [total] Dat is meer dan de bank aan deze tafel kan hebben uitbetaald. Controleer ieders geld.
+    [right] Zoveel goede uitslagen kan { $name } niet hebben: hoogstens 13 per ronde, en in totaal niet meer dan de beste ronde toelaat.
+    [leads] { $name } kan niet vaker leider zijn geweest dan er ronden zijn gespeeld.
+   *[rounds] Een sessie heeft 1 tot 20 ronden.
+}
 refusal-co-bad-code = Het verslag heeft een code die niet bestaat ({ $what }).
 refusal-co-bad-rolls = { $teams } heeft { $wanted ->
     [one] { $wanted } worp

@@ -84,7 +84,6 @@ co-preview = { $days ->
     [one] { $days } speelronde
    *[other] { $days } speelrondes
 }, { $matches ->
-    [0] tafels van twee tot acht
     [one] { $matches } wedstrijd
    *[other] { $matches } wedstrijden
 }, ongeveer { $hours } { $unit ->

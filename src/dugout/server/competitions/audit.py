@@ -92,6 +92,8 @@ class Audit:
             self._upkeep(row, command)
         elif isinstance(command, commands.Strike):
             self._strike(row, command)
+        elif isinstance(command, commands.EnterSession):
+            self._note(row, "session", "CO-15.6", command.fixture)
         elif isinstance(command, RESULTS):
             self._result(row, command)
 

@@ -49,6 +49,10 @@ async def command_of(
     """CO-14.5 to CO-14.7, CO-4.8, CO-4.9: what the organiser says, as a command; raises ApiError."""
     reason = _reason(act)
     season, day = history.season, leagues.today()
+    if act.act == "enter" and act.sheet is not None:
+        sheet = act.sheet
+        columns = (sheet.cash, sheet.right, sheet.leads, sheet.bests)
+        return commands.EnterSession(act.fixture, sheet.rounds, *columns, day)
     if act.act == "enter":
         report, rolls = _report(season, act)
         return commands.Enter(act.fixture, report, rolls, day, act.scorers)

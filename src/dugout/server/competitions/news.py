@@ -8,7 +8,7 @@ from typing import Final
 from dugout.competition import commands, squads
 from dugout.competition.causes import Cause, injury, suspension
 from dugout.competition.contract import competing
-from dugout.competition.engine import RESULTS, steps
+from dugout.competition.engine import STRUCK, steps
 from dugout.competition.results import finished
 from dugout.competition.season import DONE, KNOCKOUT, TABLES, Fixture, Season
 from dugout.competition.standings import points
@@ -61,7 +61,7 @@ def _moments(s: Season, rows: Sequence[LogRow]) -> tuple[dict[str, int], list[in
     for row, command in zip(rows, log, strict=True):
         if isinstance(command, commands.Strike) and command.report is None:
             times.pop(command.fixture, None)
-        elif isinstance(command, (*RESULTS, commands.Session, commands.Strike)):
+        elif isinstance(command, (*STRUCK, commands.Session, commands.Strike)):
             times[command.fixture] = row.at
     traded = any(window.done for window in s.windows)
     if traded or not all(fixture.id in times for fixture in finished(s)):

@@ -9,7 +9,7 @@ from typing import Final
 from dugout.competition import commands, engine, upkeep
 from dugout.competition.commands import Command
 from dugout.competition.config import Refused
-from dugout.competition.engine import RESULTS
+from dugout.competition.engine import RESULTS, STRUCK
 from dugout.competition.season import OPEN, WAITING, Season, Substitute
 from dugout.referee.errors import ApiError, refused
 from dugout.referee.inputs import clean_name
@@ -94,8 +94,8 @@ def reverse(
     if not 0 <= at < len(log) or s.deleted:
         return None
     command, later = log[at], log[at + 1 :]
-    if isinstance(command, (commands.Enter, commands.Award, commands.Strike)):
-        again = _again(later, (*RESULTS, commands.Strike), command.fixture)
+    if isinstance(command, (commands.Enter, commands.EnterSession, commands.Award, commands.Strike)):
+        again = _again(later, (*STRUCK, commands.Strike), command.fixture)
         if again or command.fixture not in correctable:  # CO-14.4
             return None
         if isinstance(command, commands.Strike):

@@ -12,6 +12,7 @@ from dugout.referee.wire.matches import Name
 from dugout.server.wire.competitions import CompetitionInfo
 
 Team = Annotated[str, Meta(max_length=40)]
+Figures = Annotated[list[Annotated[int, Meta(ge=0, le=9999)]], Meta(max_length=8)]
 LONGEST_SHEET: Final = 60_000
 """Characters of a file that is imported."""
 
@@ -33,10 +34,20 @@ class Claim(Struct, kw_only=True, forbid_unknown_fields=True):
     link: Annotated[str, Meta(min_length=1, max_length=40)]
 
 
+class Sheet(Struct, kw_only=True, forbid_unknown_fields=True):
+    """CO-15.6: a session at a real table, by seat: cash, right results, rounds as leader, best count."""
+
+    rounds: int
+    cash: Figures
+    right: Figures
+    leads: Figures
+    bests: Figures
+
+
 class DeskAct(Struct, kw_only=True, forbid_unknown_fields=True):
     """What the organiser does while a competition runs; with `foresee` the server only says what would follow.
 
-    `enter` a result, `overturn` one (without a report it is struck out), `award` a match against a side, `extend` a
+    `enter` a result (of a session at tables its `sheet`), `overturn` one (without a report it is struck out), `award` a match against a side, `extend` a
     part, `withdraw` or `replace` an entrant; `pause` and `resume`, give a match a `date` (seconds since 1970; 0: none);
     `rename`, `share` with an entrant, `offer` it to one (0: to nobody), `archive`, `delete`; `undo` a line of the
     history; `pair` a round of a Swiss tournament again (CO-22.3).
@@ -77,6 +88,7 @@ class DeskAct(Struct, kw_only=True, forbid_unknown_fields=True):
     fixture: Annotated[str, Meta(max_length=20)] = ""
     report: Report | None = None
     scorers: tuple[dict[str, int], dict[str, int]] | None = None
+    sheet: Sheet | None = None
     side: Annotated[int, Meta(ge=0, le=1)] = 0
     entrant: int = 0
     name: Team = ""

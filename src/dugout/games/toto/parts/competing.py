@@ -8,12 +8,15 @@ from typing import Final
 from dugout.competition.commands import Session
 from dugout.competition.contract import WEEKLY, Competing, Template
 from dugout.competition.reports import Pair
+from dugout.games.toto.board import FIXTURES, jackpot_amount
 from dugout.games.toto.engine import RULES
 from dugout.games.toto.state import State
 
 START_MONEY: Final = 50
 EXTRA_ROUND: Final = 10
 PAID_ROUNDS: Final = 5
+MOST_ROUNDS: Final = 20
+NOTE: Final = 5
 
 
 EVENING: Final = Template(
@@ -30,9 +33,36 @@ class TotoCompeting(Competing):
     def net_money(self, cash: int, rounds: int) -> int:
         return net_money(cash, rounds)
 
+    def session_fault(self, session: Session) -> tuple[str, int]:
+        return session_fault(session)
+
     def session(self, s: State) -> Session:
         """CO-15.1: cash, right results, rounds as leader and best count by seat."""
         return Session("", s.round, list(s.cash), s.totals[:], s.leads[:], s.bests[:])
+
+
+def session_fault(told: Session) -> tuple[str, int]:
+    """CO-15.6, TO-2, TO-8 to TO-10: what these figures of a table break, and whose they are; empty if nothing."""
+    if not 1 <= told.rounds <= MOST_ROUNDS:
+        return "rounds", -1
+    least = START_MONEY - EXTRA_ROUND * min(told.rounds, PAID_ROUNDS)
+    figures = zip(told.cash, told.right, told.leads, told.bests, strict=True)
+    for seat, (cash, right, leads, best) in enumerate(figures):
+        if cash < least or cash % NOTE:  # nobody loses more than his stakes, and there are notes of 5 and 10
+            return "cash", seat
+        most = (best or FIXTURES) * told.rounds  # what is left out is 0
+        if not (0 <= best <= FIXTURES and 0 <= right <= most and (best <= right or not right)):
+            return "right", seat
+        if not 0 <= leads <= told.rounds:
+            return "leads", seat
+    return ("total", -1) if sum(told.cash) > most_money(len(told.cash), told.rounds) else ("", -1)
+
+
+def most_money(players: int, rounds: int) -> int:
+    """TO-2.2, TO-2.3, TO-9.3, TO-10.2: all that a bank can have paid to a table, the rounding up of shares included."""
+    own = players * (START_MONEY + EXTRA_ROUND * max(0, rounds - PAID_ROUNDS))
+    rounding = NOTE * (players // 2) * rounds
+    return own + rounding + jackpot_amount(players) * (rounds - 1)
 
 
 def net_money(cash: int, rounds: int) -> int:
