@@ -110,7 +110,7 @@ def clock_of(zone: str) -> tzinfo | None:
 
 
 def window_end(config: Config, entrants: int, opened: int) -> int:
-    """CO-11.6: a window lasts a quarter of a part, and where parts last two days or more until the time of day after it."""
+    """CO-11.6: a window lasts a quarter of a part, and in parts of two days or more until the time of day after it."""
     length = part_seconds(config, entrants)
     end = opened + length // 4
     return _put_off(config, end, None) if length >= 2 * DAY else end

@@ -120,7 +120,7 @@ class Competing:
         return sum(won)
 
     def session_fault(self, session: Session) -> tuple[str, int]:
-        """CO-15.6: what no game at a table could have given, and in which seat (-1: all together); empty if it could."""
+        """CO-15.6: what no game at a table could have given, and in which seat (-1: all of them); empty if it could."""
         return "", -1
 
     def net_money(self, cash: int, rounds: int) -> int:

@@ -47,10 +47,10 @@ class Sheet(Struct, kw_only=True, forbid_unknown_fields=True):
 class DeskAct(Struct, kw_only=True, forbid_unknown_fields=True):
     """What the organiser does while a competition runs; with `foresee` the server only says what would follow.
 
-    `enter` a result (of a session at tables its `sheet`), `overturn` one (without a report it is struck out), `award` a match against a side, `extend` a
-    part, `withdraw` or `replace` an entrant; `pause` and `resume`, give a match a `date` (seconds since 1970; 0: none);
-    `rename`, `share` with an entrant, `offer` it to one (0: to nobody), `archive`, `delete`; `undo` a line of the
-    history; `pair` a round of a Swiss tournament again (CO-22.3).
+    `enter` a result (of a session at tables its `sheet`), `overturn` one (without a report it is struck out), `award`
+    a match against a side, `extend` a part, `withdraw` or `replace` an entrant; `pause` and `resume`, give a match a
+    `date` (seconds since 1970; 0: none); `rename`, `share` with an entrant, `offer` it to one (0: to nobody),
+    `archive`, `delete`; `undo` a line of the history; `pair` a round of a Swiss tournament again (CO-22.3).
 
     CO-4.12: `replace` by a `substitute` (the first is 1), `wait`: a name for that list, or one off it. CO-4.13: `end`.
     CO-14.8: `invite` a helper by link (`on`), and `share` with an outside `helper` (the first is 1), or no longer;
