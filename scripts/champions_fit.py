@@ -214,6 +214,8 @@ def liked(line_ups: dict[str, list[float]]) -> list[str]:
 def fit(folder: Path, before: dict[str, Any]) -> dict[str, Any]:
     """New weights from every shard of a folder."""
     shards = sorted(folder.glob("*.bin"))
+    if not shards:
+        raise SystemExit(f"{folder} has no shards yet: play first.")
     blocks = [np.fromfile(shard, dtype=ROW) for shard in shards]
     notes = [
         note

@@ -36,15 +36,15 @@ def newest(folder: Path) -> Path | None:
     return found[-1] if found else None
 
 
-def work(folder: Path, weights: Path | None, seed: str, worker: int, until: float) -> None:
-    """Play shard after shard until the time is up."""
+def work(folder: Path, weights: Path | None, seed: str, worker: int, until: float, most: int) -> None:
+    """Play shard after shard until the time is up or the matches are played."""
     from champions_samples import play_match, read
 
     evaluation = read(weights)
     name = weights.stem.replace("weights", "by") if weights else "by-0"
     taken = {path.stem for path in folder.glob("*.bin")}
-    number = 0
-    while time.time() < until:
+    number = played_all = 0
+    while time.time() < until and played_all < most:
         stem = f"{name}.{seed}.{worker}.{number}"
         number += 1
         if stem in taken:
@@ -54,7 +54,8 @@ def work(folder: Path, weights: Path | None, seed: str, worker: int, until: floa
             played, note = play_match(evaluation, f"{stem}/{index}")
             rows += played
             notes.append(note)
-            if time.time() > until:
+            played_all += 1
+            if time.time() > until or played_all == most:
                 break
         (folder / f"{stem}.json").write_text(json.dumps(notes), encoding="utf-8")
         (folder / f"{stem}.part").write_bytes(rows)
@@ -72,7 +73,7 @@ def play(args: argparse.Namespace) -> None:
     until, weights = time.time() + args.seconds, newest(args.folder)
     context = get_context("spawn")
     workers = [
-        context.Process(target=work, args=(args.folder, weights, args.seed, worker, until))
+        context.Process(target=work, args=(args.folder, weights, args.seed, worker, until, args.matches))
         for worker in range(args.workers)
     ]
     for worker in workers:
@@ -119,6 +120,7 @@ def main() -> None:
     one = commands.add_parser("play")
     one.add_argument("--folder", type=Path, required=True)
     one.add_argument("--seconds", type=float, default=240)
+    one.add_argument("--matches", type=int, default=10**9, help="of each worker, at most")
     one.add_argument("--workers", type=int, default=os.cpu_count() or 1)
     one.add_argument("--seed", default="1")
     one.add_argument("--interpreted", action="store_true")
