@@ -44,6 +44,11 @@ export interface components {
             /** @default false */
             stale?: boolean;
         };
+        /** Arrive */
+        Arrive: {
+            /** @default false */
+            connect?: boolean;
+        };
         /** ArrowInfo */
         ArrowInfo: {
             /** @enum {string} */
@@ -503,6 +508,10 @@ export interface components {
             kit: number;
             me: boolean;
             ready: boolean;
+        };
+        /** Elsewhere */
+        Elsewhere: {
+            url: string;
         };
         /** EntrantAct */
         EntrantAct: {
@@ -1095,6 +1104,7 @@ export interface components {
             id: string;
             name: string;
             kept: boolean;
+            password: boolean;
             created: number;
             webhook: string | null;
             leave_days: number;
@@ -1766,6 +1776,11 @@ export interface components {
         SignIn: {
             name: string;
             password: string;
+        };
+        /** SignInWays */
+        SignInWays: {
+            provider: string | null;
+            connected: boolean;
         };
         /** Snapshot */
         Snapshot: {
@@ -2596,6 +2611,7 @@ export type AbsenceInfo = components['schemas']['AbsenceInfo'];
 export type Accepted = components['schemas']['Accepted'];
 export type Action = components['schemas']['Action'];
 export type Ahead = components['schemas']['Ahead'];
+export type Arrive = components['schemas']['Arrive'];
 export type ArrowInfo = components['schemas']['ArrowInfo'];
 export type Asked = components['schemas']['Asked'];
 export type BadLine = components['schemas']['BadLine'];
@@ -2633,6 +2649,7 @@ export type Drawing = components['schemas']['Drawing'];
 export type DueFixture = components['schemas']['DueFixture'];
 export type DueFixtures = components['schemas']['DueFixtures'];
 export type DueSide = components['schemas']['DueSide'];
+export type Elsewhere = components['schemas']['Elsewhere'];
 export type EntrantAct = components['schemas']['EntrantAct'];
 export type EntrantInfo = components['schemas']['EntrantInfo'];
 export type Entry = components['schemas']['Entry'];
@@ -2759,6 +2776,7 @@ export type Sheet = components['schemas']['Sheet'];
 export type ShortInfo = components['schemas']['ShortInfo'];
 export type Side = components['schemas']['Side'];
 export type SignIn = components['schemas']['SignIn'];
+export type SignInWays = components['schemas']['SignInWays'];
 export type Snapshot = components['schemas']['Snapshot'];
 export type Stakes = components['schemas']['Stakes'];
 export type StandingsInfo = components['schemas']['StandingsInfo'];

@@ -1,12 +1,14 @@
 import { fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { startWords, useGame } from "../src/lib/i18n.svelte";
+import { person } from "../src/lib/people.svelte";
 import Account from "../src/pages/Account.svelte";
 
 const ME = {
   id: "p1",
   name: "Noor",
   kept: true,
+  password: true,
   leave_days: 0,
   news: 0,
   away_until: null,
@@ -15,6 +17,8 @@ const ME = {
 };
 let posted: unknown[];
 let refuses = false;
+let me: Partial<typeof ME> | null = ME;
+let ways = { provider: null as string | null, connected: false };
 
 beforeAll(async () => {
   await startWords();
@@ -22,12 +26,18 @@ beforeAll(async () => {
 });
 beforeEach(() => {
   posted = [];
+  me = ME;
+  ways = { provider: null, connected: false };
   vi.stubGlobal("fetch", async (path: string, init: RequestInit = {}) => {
     if (path === "/api/me/account") {
       posted.push(JSON.parse(String(init.body)));
       if (refuses) return new Response(JSON.stringify({ error: { code: "bad-password" } }), { status: 401 });
     }
-    return new Response(JSON.stringify({ me: ME }), { status: 200 });
+    if (path === "/api/sign-in" && init.method === "POST") {
+      posted.push(JSON.parse(String(init.body)));
+      return new Response(JSON.stringify({ error: { code: "provider-away" } }), { status: 503 });
+    }
+    return new Response(JSON.stringify(path === "/api/sign-in" ? ways : { me }), { status: 200 });
   });
 });
 afterEach(() => vi.unstubAllGlobals());
@@ -51,5 +61,29 @@ describe("the account page", () => {
     const wanted = { name: "Noor", password: "open sesame 2", current: "open sesame 1" };
     expect(posted).toEqual([wanted, wanted]);
     expect(screen.queryByRole("alert")).toBeNull();
+  });
+
+  it("has no button of a provider where there is none", async () => {
+    const { container } = render(Account);
+    await screen.findByLabelText("Current password");
+    expect(container.querySelector("[data-provider]")).toBeNull();
+  });
+
+  it("connects an account with the provider, and says why it cannot", async () => {
+    ways = { provider: "FC Test", connected: false };
+    render(Account);
+    await fireEvent.click(await screen.findByRole("button", { name: "Connect with FC Test" }));
+    expect((await screen.findByRole("alert")).textContent).toContain("cannot be reached");
+    expect(posted).toEqual([{ connect: true }]);
+  });
+
+  it("asks no current password of somebody who has none", async () => {
+    me = { ...ME, password: false };
+    ways = { provider: "FC Test", connected: true };
+    await person.leave(0); // the page asks once who it is
+    render(Account);
+    await screen.findByText("You sign in with FC Test and have no password here.");
+    expect(screen.queryByLabelText("Current password")).toBeNull();
+    expect(screen.getByRole("button", { name: "Set a password" })).toBeTruthy();
   });
 });

@@ -18,7 +18,7 @@ import dugout
 from dugout.cli.app import app
 from dugout.server.doctor import address, machine, services
 from dugout.server.doctor.finding import Finding
-from dugout.server.settings import Mail, Settings
+from dugout.server.settings import Mail, OpenId, Settings
 from tests.server.harness import Served, new_sqlite, running, settings_for
 from tests.server.scale import Redis
 
@@ -118,6 +118,12 @@ def test_postgresql_and_redis_are_asked(own_database: str, own_redis: Redis) -> 
     assert levels(services.bus(Settings(bus_url=own_redis.url))) == {"Redis": "ok"}
     assert levels(services.bus(Settings(bus_url="redis://127.0.0.1:1/0"))) == {"Redis": "wrong"}
     assert levels(services.bus(Settings(database_url=own_database))) == {"Redis": "warn"}
+
+
+def test_a_provider_that_does_not_answer_is_told() -> None:
+    assert levels(services.openid(Settings())) == {"sign-in": "ok"}
+    away = services.openid(Settings(openid=OpenId("http://127.0.0.1:1", "dugout")))
+    assert (levels(away), "DUGOUT_OIDC_ISSUER" in said(away)) == ({"sign-in": "wrong"}, True)
 
 
 def test_a_mail_server_that_does_not_answer_is_told() -> None:

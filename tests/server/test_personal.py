@@ -25,8 +25,9 @@ HIDDEN = (
 )
 COVERED = {
     "answers", "blocks", "championships", "chat", "competition_log", "competition_people", "competitions", "deliveries",
-    "devices", "hooks", "mail_addresses", "matches", "muted_topics", "notice_settings", "people", "ratings", "reports", "retracted",
-    "seats", "sessions",
+    "devices", "hooks", "identities", "mail_addresses", "matches", "muted_topics", "notice_settings",
+    "people", "ratings", "reports",
+    "retracted", "seats", "sessions",
 }  # fmt: skip
 """The tables that a person's file is made from."""
 OTHERS = {

@@ -270,6 +270,7 @@ CALLS: dict[str, Call] = {
     "POST /api/me": lambda w: w.device().post("/api/me", json={"name": "Kim"}),
     "POST /api/me/account": kept,
     "POST /api/session": signed_in,
+    "GET /api/sign-in": lambda w: w.me.get("/api/sign-in"),
     "DELETE /api/session": lambda w: w.device("Lou").delete("/api/session"),
     "POST /api/me/delete": lambda w: w.device("Max").post("/api/me/delete", json={}),
     "GET /api/me/matches": lambda w: w.me.get("/api/me/matches"),
@@ -307,9 +308,15 @@ CALLS: dict[str, Call] = {
 }
 EVENING = "/api/evenings/{competition}/{key}"
 NOT_NOW = {f"POST /api/competitions/{{competition}}/{what}" for what in ("guests", "claim", "desk", "import")}
-NOT_NOW |= {"PUT /api/me/mail", f"GET {EVENING}", f"POST {EVENING}/claim", f"POST {EVENING}/act"}
-"""What needs a mail server (test_notices.py) or a competition of its own (test_desk.py, test_imports.py,
-test_evening.py); called with nonsense alone."""
+NOT_NOW |= {
+    "PUT /api/me/mail",
+    "POST /api/sign-in",
+    f"GET {EVENING}",
+    f"POST {EVENING}/claim",
+    f"POST {EVENING}/act",
+}
+"""What needs a mail server (test_notices.py), a provider (test_sign_in.py) or a competition of its own (test_desk.py,
+test_imports.py, test_evening.py); called with nonsense alone."""
 
 
 @pytest.fixture(scope="module")

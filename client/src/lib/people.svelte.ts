@@ -75,6 +75,8 @@ export const person = {
     await take(send("POST", "/session", { name, password }));
     await Promise.all([claimHeld(), ringOn()]);
   },
+  /** After a sign-in elsewhere, from which the browser came back. */
+  arrived: () => Promise.all([claimHeld(), ringOn()]),
   async signOut(): Promise<void> {
     await take(send("DELETE", "/session"));
     waiting = [];

@@ -25,6 +25,7 @@ STATUS: Final = {
     "bad-token": 401,
     "bad-password": 401,
     "nobody": 401,
+    "sign-in-again": 401,
     "not-your-seat": 403,
     "not-organiser": 403,
     "hidden": 403,
@@ -41,6 +42,7 @@ STATUS: Final = {
     "not-found": 404,
     "no-device": 404,
     "no-mail": 404,
+    "no-provider": 404,
     "damaged": 410,
     "method-not-allowed": 405,
     "stale-question": 409,
@@ -52,6 +54,8 @@ STATUS: Final = {
     "name-reserved": 409,
     "name-kept": 409,
     "seat-taken": 409,
+    "identity-taken": 409,
+    "no-name": 409,
     "not-started": 409,
     "too-large": 413,
     "bad-host": 421,
@@ -60,6 +64,7 @@ STATUS: Final = {
     "went-wrong": 500,
     "database-away": 503,
     "mail-away": 503,
+    "provider-away": 503,
     "not-kept": 507,
 }
 

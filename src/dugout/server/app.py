@@ -50,6 +50,7 @@ from dugout.server.http import (
     people,
     pictures,
     replays,
+    sign_in,
     site,
     static,
 )
@@ -74,6 +75,7 @@ from dugout.server.notices.timetable import Timetable
 from dugout.server.ops import metrics, tuning
 from dugout.server.people.accounts import Accounts
 from dugout.server.people.notices import follow
+from dugout.server.people.openid import BACK, OpenIdClient
 from dugout.server.people.ratings import settle_left
 from dugout.server.people.webhooks import WebhookSender
 from dugout.server.services import Services
@@ -96,6 +98,7 @@ ROUTES: Final[list[Any]] = [
     *agreement.ROUTES,
     *complaints.ROUTES,
     *me.ROUTES,
+    *sign_in.ROUTES,
     *notices.ROUTES,
     *mail.ROUTES,
     *people.ROUTES,
@@ -284,6 +287,8 @@ def create_app(
 def _state(server: Server, hosts: Hosts) -> State:
     """What routes find in `request.app.state`."""
     settings, services = server.services.settings, server.services
+    back = f"{settings.address}{BACK}"
+    openid = OpenIdClient(settings.openid, back) if settings.openid.issuer else None
     return State(
         {
             "server": server,
@@ -298,6 +303,7 @@ def _state(server: Server, hosts: Hosts) -> State:
             "push_keys": server.keys,
             "mailer": server.mailer,
             "settings": settings,
+            "openid": openid,
             "hosts": hosts,
             "assets": static.Assets(settings.static, settings.root_path),
             "runtime": static.Assets(static.RUNTIME),

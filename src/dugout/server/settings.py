@@ -8,6 +8,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any, Final
+from urllib.parse import urlsplit
 
 STATIC: Final = Path(__file__).resolve().parent.parent / "static"
 LARGEST_MESSAGE: Final = 64 * 1024
@@ -18,6 +19,7 @@ THINKING_HERE: Final = "here"
 THINKING_IN_WORKERS: Final = "workers"
 METRICS_HERE: Final = "on"
 METRICS_NOWHERE: Final = "off"
+LOOPBACK: Final = ("localhost", "127.0.0.1", "::1")
 TLS: Final = {"starttls": 587, "tls": 465, "none": 25}
 """How a mail server is spoken to, with the usual port of each."""
 
@@ -44,6 +46,21 @@ class Mail:
     password: str = ""
     sender: str = ""
     """The address that mails come from."""
+
+
+@dataclass(frozen=True)
+class OpenId:
+    """The provider through which people may sign in; without an issuer there is none."""
+
+    issuer: str = ""
+    client: str = ""
+    secret: str = ""
+    """Empty for a public client."""
+    name: str = ""
+    """What people call the provider: it stands on the button."""
+    claim: str = "preferred_username"
+    """The claim that holds the name of somebody new."""
+    scope: str = "openid profile"
 
 
 class SettingsError(Exception):
@@ -110,6 +127,7 @@ class Settings:
     idle_minutes: float = 10
     """How long a match that nobody watches stays in memory."""
     mail: Mail = Mail()
+    openid: OpenId = OpenId()
     push_contact: str = ""
     """Whom push services may write to about this server: `mailto:…` or `https://…`."""
     push_services: tuple[str, ...] = ()
@@ -172,6 +190,7 @@ def from_environment(environment: Mapping[str, str] | None = None) -> Settings:
             }
         ),
         mail=_mail(env),
+        openid=_openid(env),
         push_contact=_contact(env),
         push_services=tuple(env.get("DUGOUT_PUSH_SERVICES", "").split()),
         metrics=_metrics(env),
@@ -255,6 +274,30 @@ def _mail(env: Mapping[str, str]) -> Mail:
         )
     port = _whole(env, "DUGOUT_SMTP_PORT", TLS[tls])
     return Mail(host, port, tls, env.get("DUGOUT_SMTP_USER", ""), env.get("DUGOUT_SMTP_PASSWORD", ""), sender)
+
+
+def _openid(env: Mapping[str, str]) -> OpenId:
+    """Off unless an issuer and a client are named."""
+    issuer, client = env.get("DUGOUT_OIDC_ISSUER", "").rstrip("/"), env.get("DUGOUT_OIDC_CLIENT", "")
+    if not issuer and not client:
+        return OpenId()
+    parts = urlsplit(issuer)
+    if parts.scheme != "https" and not (parts.scheme == "http" and parts.hostname in LOOPBACK):
+        raise SettingsError(f"DUGOUT_OIDC_ISSUER must begin with https://, not {issuer!r}")
+    if not client:
+        raise SettingsError("DUGOUT_OIDC_CLIENT must be the id that the provider gave this server")
+    plain = OpenId()
+    scope = env.get("DUGOUT_OIDC_SCOPE", "") or plain.scope
+    if "openid" not in scope.split():
+        raise SettingsError(f"DUGOUT_OIDC_SCOPE must contain openid, not {scope!r}")
+    return OpenId(
+        issuer,
+        client,
+        env.get("DUGOUT_OIDC_SECRET", ""),
+        env.get("DUGOUT_OIDC_NAME", "") or str(parts.hostname),
+        env.get("DUGOUT_OIDC_CLAIM", "") or plain.claim,
+        scope,
+    )
 
 
 def _contact(env: Mapping[str, str]) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import smtplib
 import ssl
 import time
@@ -17,6 +18,7 @@ from dugout.referee.errors import StoreBroken
 from dugout.server.doctor.finding import Finding, ok, warn, wrong
 from dugout.server.notices.keys import NOBODY, VAPID, contact
 from dugout.server.notices.mail import FAILURES, SECONDS
+from dugout.server.people.openid import BACK, OpenIdClient, SignInFailed
 from dugout.server.settings import Mail, Settings
 from dugout.server.store.backup import our_tables, reading_engine, reason_of, revision_of
 from dugout.server.store.engines import async_url
@@ -27,7 +29,7 @@ APART: Final = 5.0
 
 
 def check(settings: Settings) -> list[Finding]:
-    return [*database(settings), *bus(settings), *mail(settings.mail), push(settings)]
+    return [*database(settings), *bus(settings), *mail(settings.mail), push(settings), *openid(settings)]
 
 
 def database(settings: Settings) -> list[Finding]:
@@ -140,6 +142,21 @@ def mail(settings: Mail) -> list[Finding]:
     if settings.tls == "none" and settings.user:
         return [warn("mail", f"{where}: the password goes unencrypted", "DUGOUT_SMTP_TLS=starttls")]
     return [ok("mail", f"{where} answers; mails come from {settings.sender}")]
+
+
+def openid(settings: Settings) -> list[Finding]:
+    """The provider says who it is; nobody signs in."""
+    if not settings.openid.issuer:
+        return [ok("sign-in", "names and passwords; no OpenID Connect")]
+    try:
+        found = asyncio.run(OpenIdClient(settings.openid, "").provider())
+    except SignInFailed as error:
+        return [wrong("sign-in", str(error), "correct DUGOUT_OIDC_ISSUER, or open the firewall")]
+    back = f"{settings.address}{BACK}"
+    said = f"{found.issuer} answers; it must know {back} as the redirect address"
+    if not settings.public_url:
+        return [warn("sign-in", said, "set DUGOUT_PUBLIC_URL: people come back to that address")]
+    return [ok("sign-in", said)]
 
 
 def _greet(settings: Mail) -> None:

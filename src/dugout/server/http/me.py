@@ -75,7 +75,7 @@ async def post_account(request: HttpRequest, data: JSONBody[Keep]) -> Response[M
     person = await who(request)
     if person is None:
         person, _ = await accounts.guest(data.name, address_of(request))
-    await accounts.confirm(person, data.current)
+    await accounts.confirm(person, data.current, session_of(request))
     person, token = await accounts.keep(person, data.name, data.password)
     return with_session(request, MeAnswer(me=await _me(request, person)), token)
 
@@ -85,7 +85,7 @@ async def sign_in(request: HttpRequest, data: JSONBody[SignIn]) -> Response[MeAn
     guest = await who(request)
     person, token = await accounts_of(request).sign_in(data.name, data.password, address_of(request))
     if guest is not None and not guest.kept:
-        await _take_along(request, guest, person)
+        await take_along(request, guest, person)
     return with_session(request, MeAnswer(me=await _me(request, person)), token)
 
 
@@ -114,7 +114,7 @@ async def get_data(request: HttpRequest) -> Response[dict[str, Any]]:
 async def delete_me(request: HttpRequest, data: JSONBody[Confirm]) -> Response[MeAnswer]:
     person = await known(request)
     accounts = accounts_of(request)
-    await accounts.confirm(person, data.password)
+    await accounts.confirm(person, data.password, session_of(request))
     mine = await _matches_of(request, person)
     await leaving.leave(request.app.state.competitions, person)
     for match in mine:
@@ -188,6 +188,7 @@ async def _me(request: HttpRequest, person: Person) -> Me:
         id=person.id,
         name=person.name,
         kept=person.kept,
+        password=person.password is not None,
         created=person.created,
         webhook=person.webhook,
         leave_days=person.leave_days,
@@ -197,7 +198,7 @@ async def _me(request: HttpRequest, person: Person) -> Me:
     )
 
 
-async def _take_along(request: HttpRequest, guest: Person, person: Person) -> None:
+async def take_along(request: HttpRequest, guest: Person, person: Person) -> None:
     """What a guest began here (matches, offers, competitions) goes on under the name it signs in with."""
     moved = await _matches_of(request, guest)
     competitions: Competitions = request.app.state.competitions

@@ -17,7 +17,8 @@ from dugout.referee.rows import new_id
 from dugout.server.access.limits import Buckets
 from dugout.server.inputs import shape
 from dugout.server.match.create import free_name
-from dugout.server.store.people import NameTaken, PeopleStore, Person
+from dugout.server.people.openid import Identity
+from dugout.server.store.people import IdentityTaken, NameTaken, PeopleStore, Person
 
 LEAVE_DAYS: Final = 14
 """Days of leave that a newcomer may take from correspondence matches."""
@@ -25,6 +26,11 @@ SESSION: Final = 365 * 24 * 3600 * 1000
 """Milliseconds that a session lasts."""
 SLOW: Final = 3.0
 """Seconds that every try for a name takes while addresses together try it more often than one may."""
+FRESH: Final = 10 * 60 * 1000
+"""Milliseconds after a sign-in in which somebody without a password may do what cannot be undone."""
+MOST_ALIKE: Final = 100
+"""Tries to find a name that is free, by a number behind it."""
+LONGEST_NAME: Final = 36
 AT_ONCE: Final = 2
 """Passwords hashed at the same time: each takes 64 MiB and a tenth of a second."""
 
@@ -91,8 +97,7 @@ class Accounts:
     async def sign_in(self, name: str, password: str, address: str) -> tuple[Person, str]:
         """Start a session on this device."""
         key = name_key(name)
-        if wait := await self._tries.take_shared(f"address:{address}"):
-            raise too_many_requests(wait)
+        await self.admit(address)
         if await self._tries.take_shared(f"name:{key}"):
             await asyncio.sleep(SLOW)  # many addresses guess: whoever owns the name waits, but comes in
         person = await self.people.by_name(key)
@@ -105,12 +110,74 @@ class Accounts:
         await self.people.sign_in(person.id, token_hash(token), now, now - SESSION)
         return person, token
 
+    async def admit(self, address: str) -> None:
+        """An address tries to sign in only so often; raises ApiError."""
+        if wait := await self._tries.take_shared(f"address:{address}"):
+            raise too_many_requests(wait)
+
+    async def arrive(self, identity: Identity, here: Person | None, *, connects: bool) -> tuple[Person, str]:
+        """Somebody comes from a provider: starts a session, with a name of their own the first time.
+
+        `here` is who this device was so far: a guest becomes who arrives, and somebody with a name may connect it.
+        """
+        person = await self.people.by_identity(identity.issuer, identity.subject)
+        if connects:
+            if here is None or not here.kept:
+                raise ApiError("nobody")
+            if person is not None and person.id != here.id:
+                raise ApiError("identity-taken")
+        token = secrets.token_urlsafe(32)
+        now = self._now()
+        if person is None:
+            person = here if here is not None and connects else await self._named(identity.names, here)
+            try:
+                await self.people.connect(person.id, identity.issuer, identity.subject)
+            except IdentityTaken:  # both arrived at once
+                raise ApiError("identity-taken") from None
+        if person.banned:
+            raise ApiError("banned")
+        await self.people.sign_in(person.id, token_hash(token), now, now - SESSION)
+        return person, token
+
+    async def _named(self, names: tuple[str, ...], here: Person | None) -> Person:
+        """Somebody new, or the guest of this device, under the first of these names that can be had."""
+        name = await self._free_like(names)
+        kept: dict[str, Any] = {"name": name, "name_key": name_key(name), "name_shape": shape(name)}
+        unused = token_hash(secrets.token_urlsafe(32))
+        if here is None or here.kept:
+            here = Person(new_id(), name, self._now(), leave_days=LEAVE_DAYS)
+            await self.people.add(here, unused)
+        try:
+            await self.people.keep(here.id, unused, self._now(), **kept)
+        except NameTaken:  # by somebody who was faster
+            raise ApiError("name-taken") from None
+        return replace(here, **kept)
+
+    async def _free_like(self, names: tuple[str, ...]) -> str:
+        """The first of these names that can be had, if need be with a number behind it."""
+        for name in names:
+            for number in range(1, MOST_ALIKE):
+                behind = f" {number}" if number > 1 else ""
+                try:
+                    return await free_name(self.people, name[:LONGEST_NAME] + behind)
+                except ApiError as error:
+                    if error.code != "name-taken":
+                        break
+        raise ApiError("no-name")
+
     async def sign_out(self, token: str) -> None:
         await self.people.sign_out(token_hash(token))
 
-    async def confirm(self, person: Person, password: str) -> None:
-        """Ask for the password again before something that cannot be undone; guests have none."""
-        if person.kept:
+    async def confirm(self, person: Person, password: str, token: str | None) -> None:
+        """Ask for the password again before something that cannot be undone; guests have none.
+
+        Whoever signs in through a provider and has none, either, must have done so a moment ago.
+        """
+        if person.kept and person.password is None:
+            began = await self.people.session_began(token_hash(token or ""))
+            if self._now() - began > FRESH:
+                raise ApiError("sign-in-again")
+        elif person.kept:
             if wait := await self._tries.take_shared(f"confirm:{person.id}"):
                 raise too_many_requests(wait)
             if not await self._fits(person, password):

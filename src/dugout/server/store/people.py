@@ -16,13 +16,17 @@ from dugout.server.store.forgetting import forget_names, forget_reach
 from dugout.server.store.journal.group import Writer
 from dugout.server.store.personal import everything
 from dugout.server.store.schema.matches import seats
-from dugout.server.store.schema.people import blocks, hooks, people, ratings, sessions
+from dugout.server.store.schema.people import blocks, hooks, identities, people, ratings, sessions
 
 Reading: TypeAlias = Callable[[], AbstractAsyncContextManager[AsyncConnection]]
 
 
 class NameTaken(DugoutError):
     """Somebody else signs in with this name."""
+
+
+class IdentityTaken(DugoutError):
+    """Somebody else signs in as this one of a provider."""
 
 
 @dataclass(frozen=True)
@@ -126,6 +130,31 @@ class PeopleStore:
             insert(sessions).values(_session(token_hash, person, now)),
         )
 
+    async def session_began(self, token_hash: str) -> int:
+        """When a session began; 0 if there is none."""
+        query = select(sessions.c.created).where(sessions.c.token_hash == token_hash)
+        async with self._reading() as connection:
+            return (await connection.execute(query)).scalar_one_or_none() or 0
+
+    async def by_identity(self, issuer: str, subject: str) -> Person | None:
+        """Whoever signs in as this one of a provider."""
+        mine = (identities.c.issuer == issuer, identities.c.subject == subject)
+        return await self._one(people.c.id.in_(select(identities.c.person).where(*mine)))
+
+    async def is_connected(self, person: str) -> bool:
+        """Whether somebody signs in through a provider."""
+        query = select(identities.c.person).where(identities.c.person == person).limit(1)
+        async with self._reading() as connection:
+            return (await connection.execute(query)).scalar_one_or_none() is not None
+
+    async def connect(self, person: str, issuer: str, subject: str) -> None:
+        """Somebody signs in through a provider from now on; raises IdentityTaken."""
+        row = {"issuer": issuer, "subject": subject, "person": person}
+        try:
+            await self._writer.execute(insert(identities).values(row))
+        except IntegrityError:
+            raise IdentityTaken from None
+
     async def sign_out(self, token_hash: str) -> None:
         await self._writer.execute(delete(sessions).where(sessions.c.token_hash == token_hash))
 
@@ -203,7 +232,7 @@ async def erase(connection: AsyncConnection, person: str) -> None:
 
 async def _remove(connection: AsyncConnection, person: str) -> None:
     await forget_reach(connection, person)
-    for table in (sessions, ratings, hooks):
+    for table in (sessions, identities, ratings, hooks):
         await connection.execute(delete(table).where(table.c.person == person))
     await connection.execute(delete(blocks).where(or_(blocks.c.person == person, blocks.c.other == person)))
     await connection.execute(delete(people).where(people.c.id == person))

@@ -23,7 +23,7 @@ from dugout.server.store.schema.notices import (
     muted_topics,
     notice_settings,
 )
-from dugout.server.store.schema.people import blocks, hooks, people, ratings, reports, sessions
+from dugout.server.store.schema.people import blocks, hooks, identities, people, ratings, reports, sessions
 
 Rows = list[dict[str, Any]]
 
@@ -66,6 +66,9 @@ async def person_rows(connection: AsyncConnection, person: str) -> dict[str, Any
     return {
         "person": (await _rows(connection, people, PERSON, people.c.id == person))[0],
         "sessions": await _rows(connection, sessions, ("created",), sessions.c.person == person),
+        "identities": await _rows(
+            connection, identities, ("issuer", "subject"), identities.c.person == person
+        ),
         "ratings": await _rows(
             connection,
             ratings,

@@ -22,11 +22,15 @@ class PersonInfo(Struct, kw_only=True):
 
 
 class Me(Struct, kw_only=True):
-    """A person as only they see themselves. `news`: how much of their leagues waits to be read."""
+    """A person as only they see themselves. `news`: how much of their leagues waits to be read.
+
+    `password` is false for guests and for those who only sign in through a provider.
+    """
 
     id: str
     name: str
     kept: bool
+    password: bool
     created: int
     webhook: str | None
     leave_days: int
@@ -56,6 +60,25 @@ class Keep(Struct, kw_only=True, forbid_unknown_fields=True):
 class SignIn(Struct, kw_only=True, forbid_unknown_fields=True):
     name: Annotated[str, Meta(max_length=200)]
     password: AnyPassword
+
+
+class SignInWays(Struct, kw_only=True):
+    """`provider`: its name, where people may sign in through one. `connected`: this person does."""
+
+    provider: str | None
+    connected: bool
+
+
+class Elsewhere(Struct, kw_only=True):
+    """The address at which the provider asks who it is."""
+
+    url: str
+
+
+class Arrive(Struct, kw_only=True, forbid_unknown_fields=True):
+    """`connect`: use the identity for the account that is signed in here."""
+
+    connect: bool = False
 
 
 class Confirm(Struct, kw_only=True, forbid_unknown_fields=True):

@@ -47,6 +47,16 @@ sessions: Final = Table(
     Index("sessions_person", "person"),
 )
 
+identities: Final = Table(
+    "identities",
+    metadata,
+    Column("issuer", String(300), nullable=False),  # the provider through which somebody signs in
+    Column("subject", String(255), nullable=False),  # who it is for that provider, for ever
+    Column("person", String(32), ForeignKey("people.id"), nullable=False),
+    PrimaryKeyConstraint("issuer", "subject"),
+    Index("identities_person", "person"),
+)
+
 ratings: Final = Table(
     "ratings",
     metadata,
