@@ -27,9 +27,12 @@ co-add-code-card = Karte oder Verletzung hinzufügen
 co-reason = Grund, für alle sichtbar
 co-reason-example = Am Samstag gespielt, kein Internet
 co-follows = Was daraus folgt
-co-follows-row = { $name }: Punkte { $before } → { $after }{ $moved ->
-    [yes] , jetzt Platz { $place }
-   *[no] { "" }
+co-follows-row = { $name }: { $same ->
+    [yes] jetzt Platz { $place }
+   *[no] Punkte { $before } → { $after }{ $moved ->
+        [yes] , jetzt Platz { $place }
+       *[no] { "" }
+    }
 }
 co-follows-man = { $name }, { $man }: { $suspended ->
     [0] nicht gesperrt

@@ -75,3 +75,9 @@ co-list-add = Auf die Liste setzen
 co-moved = holt { $buy } und gibt { $release } ab
 co-moved-none = Niemand hat den Verein gewechselt.
 co-asked = { $buy } für { $release }
+co-list-missing = { $mine ->
+    [yes] Deine Transferliste fehlt noch.
+   *[no] Die Transferliste von { $name } fehlt noch.
+}
+co-list-until = Ohne Liste kommt und geht nach { $time } niemand.
+co-list-make = Liste schreiben

@@ -27,9 +27,12 @@ co-add-code-card = Add a card or an injury
 co-reason = Reason, seen by everybody
 co-reason-example = Played on Saturday, no internet
 co-follows = What follows from it
-co-follows-row = { $name }: points { $before } → { $after }{ $moved ->
-    [yes] , now in place { $place }
-   *[no] { "" }
+co-follows-row = { $name }: { $same ->
+    [yes] now in place { $place }
+   *[no] points { $before } → { $after }{ $moved ->
+        [yes] , now in place { $place }
+       *[no] { "" }
+    }
 }
 co-follows-man = { $name }, { $man }: { $suspended ->
     [0] not suspended

@@ -75,3 +75,9 @@ co-list-add = Add to the list
 co-moved = buy { $buy } and let { $release } go
 co-moved-none = Nobody changed teams.
 co-asked = { $buy } for { $release }
+co-list-missing = { $mine ->
+    [yes] Your transfer list is missing.
+   *[no] The transfer list of { $name } is missing.
+}
+co-list-until = Without a list nobody comes or goes after { $time }.
+co-list-make = Make the list

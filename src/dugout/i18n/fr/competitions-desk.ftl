@@ -27,12 +27,18 @@ co-add-code-card = Ajouter un carton ou une blessure
 co-reason = Raison, visible de tous
 co-reason-example = Joué samedi, sans internet
 co-follows = Ce qui en découle
-co-follows-row = { $name } : points { $before } → { $after }{ $moved ->
-    [yes] , désormais { $place ->
-        [1] 1er
-       *[other] { $place }e
+co-follows-row = { $name } : { $same ->
+    [yes] désormais { $place ->
+            [1] 1er
+           *[other] { $place }e
+        }
+   *[no] points { $before } → { $after }{ $moved ->
+        [yes] , désormais { $place ->
+            [1] 1er
+           *[other] { $place }e
+        }
+       *[no] { "" }
     }
-   *[no] { "" }
 }
 co-follows-man = { $name }, { $man } : { $suspended ->
     [0] pas suspendu

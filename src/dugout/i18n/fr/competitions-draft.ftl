@@ -75,3 +75,9 @@ co-list-add = Ajouter à la liste
 co-moved = prend { $buy } et libère { $release }
 co-moved-none = Personne n’a changé de club.
 co-asked = { $buy } pour { $release }
+co-list-missing = { $mine ->
+    [yes] Votre liste de transferts manque encore.
+   *[no] La liste de transferts de { $name } manque encore.
+}
+co-list-until = Sans liste, personne n'arrive ni ne part après { $time }.
+co-list-make = Faire la liste

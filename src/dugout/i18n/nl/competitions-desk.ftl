@@ -27,9 +27,12 @@ co-add-code-card = Kaart of blessure erbij
 co-reason = Reden, voor iedereen te lezen
 co-reason-example = Zaterdag gespeeld, geen internet
 co-follows = Wat daaruit volgt
-co-follows-row = { $name }: punten { $before } → { $after }{ $moved ->
-    [yes] , nu op plaats { $place }
-   *[no] { "" }
+co-follows-row = { $name }: { $same ->
+    [yes] nu op plaats { $place }
+   *[no] punten { $before } → { $after }{ $moved ->
+        [yes] , nu op plaats { $place }
+       *[no] { "" }
+    }
 }
 co-follows-man = { $name }, { $man }: { $suspended ->
     [0] niet geschorst

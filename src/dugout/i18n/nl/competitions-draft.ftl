@@ -75,3 +75,9 @@ co-list-add = Op de lijst zetten
 co-moved = haalt { $buy } en laat { $release } gaan
 co-moved-none = Niemand wisselde van club.
 co-asked = { $buy } voor { $release }
+co-list-missing = { $mine ->
+    [yes] Jouw transferlijst ontbreekt nog.
+   *[no] De transferlijst van { $name } ontbreekt nog.
+}
+co-list-until = Zonder lijst komt of gaat er na { $time } niemand.
+co-list-make = Lijst maken
