@@ -54,7 +54,7 @@ class Replies(Expectation):
 class ChampionsJudge:
     """Values positions by exact odds of the turn that was rolled, and turns by two looks."""
 
-    version = "champions-1"
+    version = "champions-2"
     grades = True
 
     def __init__(self, weights: dict[str, float]) -> None:
