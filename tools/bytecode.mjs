@@ -20,12 +20,15 @@ from importlib.util import source_hash
 
 NEVER_CHANGES = (1980, 1, 1, 0, 0, 0)
 DROPPED = (
-    "_pydatetime.py", "_pyrepl/", "bdb.py", "cProfile.py", "cmd.py", "ctypes/", "curses/", "dbm/", "distutils/",
-    "doctest.py", "ensurepip/", "ftplib.py", "http/", "idlelib/", "imaplib.py", "lib2to3/", "mailbox.py",
-    "modulefinder.py", "multiprocessing/", "nntplib.py", "optparse.py", "pdb.py", "pickletools.py",
-    "plistlib.py", "poplib.py", "profile.py", "pstats.py", "pyclbr.py", "pydoc.py", "pydoc_data/", "smtplib.py",
-    "socketserver.py", "sqlite3/", "tabnanny.py", "telnetlib.py", "timeit.py", "tkinter/", "trace.py",
-    "turtle.py", "unittest/", "venv/", "webbrowser.py", "wsgiref/", "xml/", "xmlrpc/",
+    "_pydatetime.py", "_pyio.py", "_pyrepl/", "asyncio/__main__.py", "asyncio/proactor_events.py", "asyncio/tools.py",
+    "asyncio/windows_", "bdb.py", "cProfile.py", "cmd.py", "code.py", "codeop.py", "compileall.py",
+    "concurrent/futures/process.py", "ctypes/", "curses/", "dbm/", "difflib.py", "distutils/", "doctest.py", "ensurepip/",
+    "filecmp.py", "fileinput.py", "ftplib.py", "http/", "idlelib/", "imaplib.py", "lib2to3/", "logging/config.py",
+    "logging/handlers.py", "mailbox.py", "modulefinder.py", "multiprocessing/", "nntplib.py", "optparse.py", "pdb.py",
+    "pickletools.py", "plistlib.py", "poplib.py", "profile.py", "pstats.py", "pyclbr.py", "pydoc.py", "pydoc_data/",
+    "pyodide/console.py", "smtplib.py", "socketserver.py", "sqlite3/", "sysconfig/__main__.py", "tabnanny.py", "tarfile.py",
+    "telnetlib.py", "timeit.py", "tkinter/", "trace.py", "tracemalloc.py", "turtle.py", "unittest/", "urllib/request.py",
+    "venv/", "wave.py", "webbrowser.py", "wsgiref/", "xml/", "xmlrpc/", "zipapp.py",
 )
 ENCODINGS = ("__init__", "aliases", "ascii", "cp437", "idna", "latin_1", "punycode", "utf_16", "utf_8", "utf_8_sig")
 
@@ -48,7 +51,11 @@ def is_dropped(name):
     folder, _, file = name.partition("/")
     return name.startswith(DROPPED) or (folder == "encodings" and file.removesuffix(".py") not in ENCODINGS)
 
-def packed(archive, wanted, drops, optimize):
+def is_pyodides(name):
+    "It reads its own docstrings; nobody reads others."
+    return name.startswith(("_pyodide/", "pyodide/"))
+
+def packed(archive, wanted, drops):
     "The archive with the bytecode of its modules; of those alone that are wanted, where anybody says which."
     out = io.BytesIO()
     with zipfile.ZipFile(io.BytesIO(archive)) as old, zipfile.ZipFile(out, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as new:
@@ -58,7 +65,8 @@ def packed(archive, wanted, drops, optimize):
                 continue
             body = old.read(name)
             if name.endswith(".py") and is_loaded:
-                code = compile(body, "/" + name, "exec", dont_inherit=True, optimize=optimize)
+                level = 0 if is_pyodides(name) else 2
+                code = compile(body, "/" + name, "exec", dont_inherit=True, optimize=level)
                 body, name = bytes(_code_to_hash_pyc(code, source_hash(body), False)), name + "c"
             info = zipfile.ZipInfo(name, NEVER_CHANGES)
             info.compress_type = zipfile.ZIP_DEFLATED
@@ -66,10 +74,10 @@ def packed(archive, wanted, drops, optimize):
     return out.getvalue()
 
 def library(archive):
-    return packed(archive, loaded(), True, 0)
+    return packed(archive, loaded(), True)
 
 def engine(archive):
-    return packed(archive, None, False, 2)  # nobody reads docstrings there
+    return packed(archive, None, False)
 `);
 for (const [name, make] of [
   ["python_stdlib.zip", "library"],

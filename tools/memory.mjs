@@ -1,5 +1,5 @@
 // node tools/memory.mjs FOLDER: Python's memory after everything that a match loads was imported, out of
-// python_stdlib.zip, engine.zip and a wheel in a folder; written there as memory.bin (client/src/local/memory.js says
+// python_stdlib.zip, engine.zip and a wheel in a folder; written there as python.memory.bin (client/src/local/memory.js says
 // what is in it).
 // The same files give the same memory: no clock runs meanwhile, and nothing is drawn at random.
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
@@ -52,6 +52,7 @@ except ZeroDivisionError:
     traceback.format_exc()
 left
 `;
+const FIRST_BOARDS = readFileSync(new URL("first_boards.py", import.meta.url), "utf8");
 /** What was read on the way is not needed again; files are looked for anew. */
 const TIDY = `
 import gc, linecache, zipimport
@@ -97,17 +98,22 @@ const python = await loadPyodide({
 const imported = python.runPython(IMPORT);
 const left = new Set([library, ...imported.toJs()]);
 imported.destroy();
+python.runPython(FIRST_BOARDS, { globals: python.toPy({ __name__: "first_boards" }) });
 python.runPython(TIDY);
 sweep(python._module);
 const snapshot = python.makeMemorySnapshot();
 // what the library brings lies above, after a long stack of zeros: not worth the walk
 const still = initial.HEAPU32.subarray(0, initial.___heap_base / 4).findLastIndex((word) => word !== 0) + 1;
-const sum = memory.exchange(initial, memory.wordsOf(snapshot), still);
+const whole = memory.memoryOf(snapshot);
+const sum = memory.exchange(initial, memory.wordsOf(whole), still);
+const pieces = memory.piecesOf(whole, still);
 const kept = files.filter(([path]) => left.has(path)).sort(([one], [other]) => (other === library) - (one === library));
 const head = new TextEncoder().encode(
-  JSON.stringify({ files: kept.map(([path, body]) => [path, body.length]), still, sum }),
+  JSON.stringify({ files: kept.map(([path, body]) => [path, body.length]), still, sum, size: whole.length, pieces }),
 );
 const before = Buffer.concat([new Uint8Array(4), head, ...kept.map(([, body]) => body)]);
 before.writeUInt32LE(head.length);
 const gap = new Uint8Array(memory.aligned(before.length) - before.length);
-writeFileSync(`${folder}/memory.bin`, gzipSync(Buffer.concat([before, gap, snapshot]), { level: 9 }));
+const start = snapshot.subarray(0, snapshot.length - whole.length);
+const parts = pieces.map(([from, to]) => whole.subarray(from, to));
+writeFileSync(`${folder}/python.memory.bin`, gzipSync(Buffer.concat([before, gap, start, ...parts]), { level: 9 }));

@@ -18,7 +18,7 @@ let python;
 if (manifest.memory) {
   const { AFTERWARDS, startedFrom } = await import(new URL("client/src/local/memory.js", root).href);
   const { default: create } = await pyodide("pyodide.asm.mjs");
-  const kept = new Uint8Array(gunzipSync(file(manifest.memory, "memory.bin")));
+  const kept = new Uint8Array(gunzipSync(file(manifest.memory, "python.memory.bin")));
   python = await loadPyodide({ ...options, ...startedFrom(kept, create) });
   python.runPython(AFTERWARDS);
 } else {

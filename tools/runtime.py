@@ -45,6 +45,7 @@ PACKAGES = ("fluent.runtime", "fluent.syntax", "babel", "attr", "pytz", "typing_
 """What reads those catalogues."""
 LOCALES = ("root", "en", "nl", "de", "fr")
 BYTECODE, MEMORY = ROOT / "tools" / "bytecode.mjs", ROOT / "tools" / "memory.mjs"
+FIRST_BOARDS = ROOT / "tools" / "first_boards.py"
 KEPT_MEMORY = ROOT / "client" / "src" / "local" / "memory.js"
 LIBRARY, ENGINE = "python_stdlib.zip", "engine.zip"
 FOR_LEARNING = ("digits.py", "observation.py")
@@ -162,7 +163,7 @@ def quicken(python: dict[str, bytes], engine: dict[str, bytes]) -> dict[str, byt
         python[LIBRARY] = (Path(folder) / LIBRARY).read_bytes()
         engine[ENGINE] = (Path(folder) / ENGINE).read_bytes()
         subprocess.run(["node", str(MEMORY), folder], check=True)
-        return {"memory.bin": (Path(folder) / "memory.bin").read_bytes()}
+        return {"python.memory.bin": (Path(folder) / "python.memory.bin").read_bytes()}
 
 
 def write(kind: str, files: dict[str, bytes]) -> str:
@@ -180,7 +181,7 @@ def write(kind: str, files: dict[str, bytes]) -> str:
 def stamp() -> str:
     """Changes with everything that goes in."""
     digest = hashlib.sha256(REQUIREMENTS.read_bytes() + (PYODIDE / "package.json").read_bytes())
-    for path in (Path(__file__), BYTECODE, MEMORY, KEPT_MEMORY):
+    for path in (Path(__file__), BYTECODE, MEMORY, FIRST_BOARDS, KEPT_MEMORY):
         digest.update(path.read_bytes())
     for name, path in (*sources(), *report_sources()):
         digest.update(name.encode() + hashlib.sha256(path.read_bytes()).digest())

@@ -7,24 +7,25 @@ const CACHE = OURS + VERSION;
 /** Names that follow from the contents: what another version has under them is the same. */
 const LASTING = /^(assets|runtime\/[^/]+)\//;
 
-/** Machine code is kept unpacked: the browser then keeps what it makes of it, too. */
-const CODE = /\.wasm\.bin$/;
+/** What is large to send is kept unpacked: nobody waits for that at a later visit. */
+const PACKED = /\.bin$/;
 
 async function keep(name) {
   const cache = await caches.open(CACHE);
-  const own = name.replace(CODE, ".wasm");
+  const own = name.replace(PACKED, "");
   const known = LASTING.test(name) && (await caches.match(own));
   const request = new Request(name, { cache: LASTING.test(name) ? "default" : "reload" });
   if (known) await cache.put(own, known);
   else if (own === name) await cache.add(request);
-  else await cache.put(own, await unpacked(request));
+  else await cache.put(own, await unpacked(request, own));
 }
 
-async function unpacked(request) {
+async function unpacked(request, own) {
   const found = await fetch(request);
   if (!found.ok) throw new Error(`${request.url}: ${found.status}`);
   const body = found.body.pipeThrough(new DecompressionStream("gzip"));
-  return new Response(body, { headers: { "Content-Type": "application/wasm" } });
+  const type = own.endsWith(".wasm") ? "application/wasm" : "application/octet-stream";
+  return new Response(body, { headers: { "Content-Type": type } });
 }
 
 async function forgetOthers() {

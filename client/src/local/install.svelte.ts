@@ -44,7 +44,8 @@ class Install {
     return outcome === "accepted";
   }
 
-  #listen(): void {
+  /** From the start of the page on: what the browser offers, it offers once. */
+  listen(): void {
     addEventListener("beforeinstallprompt", (event) => {
       event.preventDefault();
       this.#prompt = event as Prompt;
@@ -60,8 +61,8 @@ class Install {
     return this.isNew || !!renewed?.installing || !!found?.installing;
   }
 
+  /** Keep the site; whoever plays already does not wait for it. */
   async start(): Promise<void> {
-    this.#listen();
     const workers = navigator.serviceWorker;
     if (!workers) return;
     const wasKept = workers.controller !== null;

@@ -3,14 +3,22 @@
  * taken up by a worker in the place of starting Python and importing it all again. Plain JavaScript: Node runs it too.
  *
  * A file of it, unpacked: how many bytes the head has, the head as JSON, the files that it names (first a library of
- * machine code), and a snapshot as Pyodide makes it. What the memory holds before anything runs is taken out of it: it
- * stands in the machine code, too.
+ * machine code), what Pyodide writes before a snapshot, and the pieces of the memory that are not all zeros. What the
+ * memory holds before anything runs is taken out of the first of them: it stands in the machine code, too.
  */
 
 /**
- * @typedef {{ files: [path: string, size: number][], still: number, sum: number }} Head
  * @typedef {{
+ *   files: [path: string, size: number][],
+ *   still: number,
+ *   sum: number,
+ *   size: number,
+ *   pieces: [from: number, to: number][],
+ * }} Head
+ * @typedef {{
+ *   HEAPU8: Uint8Array,
  *   HEAPU32: Uint32Array,
+ *   API: { restoreSnapshot: (snapshot: Uint8Array) => unknown },
  *   FS: { mkdirTree: (path: string) => void, writeFile: (path: string, body: Uint8Array) => void },
  *   growMemory: (size: number) => void,
  *   __PyRuntime: number,
@@ -85,13 +93,16 @@ export function withLibrary(create, name, library, prepare) {
 }
 
 /**
- * The words of Python's memory in a snapshot, whose second word says where they begin.
+ * Python's memory in a snapshot, whose second word says where it begins.
  * @param {Uint8Array} snapshot
  */
-export function wordsOf(snapshot) {
-  const all = new Uint32Array(snapshot.buffer, snapshot.byteOffset, snapshot.byteLength >> 2);
-  return all.subarray((all[1] ?? 0) / 4);
-}
+export const memoryOf = (snapshot) =>
+  snapshot.subarray(new DataView(snapshot.buffer, snapshot.byteOffset).getUint32(4, true));
+
+/**
+ * @param {Uint8Array} bytes
+ */
+export const wordsOf = (bytes) => new Uint32Array(bytes.buffer, bytes.byteOffset, bytes.byteLength >> 2);
 
 /**
  * @param {Module} module
@@ -102,6 +113,50 @@ export function writeFiles({ FS }, files) {
     FS.mkdirTree(path.slice(0, path.lastIndexOf("/")));
     FS.writeFile(path, body);
   }
+}
+
+/** Zeros are left out by so many bytes. */
+const GRAIN = 4096;
+
+/**
+ * Where a memory is not all zeros: bytes from and to. What stands in the machine code is whole in the first: zeros
+ * there do not mean zeros.
+ * @param {Uint8Array} memory
+ * @param {number} still so many words stand in the machine code
+ * @returns {[from: number, to: number][]}
+ */
+export function piecesOf(memory, still) {
+  const words = new Uint32Array(memory.buffer, memory.byteOffset, memory.byteLength >> 2);
+  /** @type {[number, number]} */
+  let last = [0, Math.ceil((still * 4) / GRAIN) * GRAIN];
+  const pieces = [last];
+  for (let at = last[1]; at < memory.byteLength; at += GRAIN) {
+    if (words.subarray(at / 4, (at + GRAIN) / 4).every((word) => word === 0)) continue;
+    if (last[1] < at) {
+      last = [at, at];
+      pieces.push(last);
+    }
+    last[1] = Math.min(at + GRAIN, memory.byteLength);
+  }
+  return pieces;
+}
+
+/**
+ * Put the pieces where they were, and zeros between them. A memory that has grown is zero where it was not before.
+ * @param {Uint8Array} memory
+ * @param {Head["pieces"]} pieces
+ * @param {Uint8Array} bytes of all pieces
+ * @param {number} grownFrom
+ */
+export function fill(memory, pieces, bytes, grownFrom) {
+  let [done, taken] = [0, 0];
+  for (const [from, to] of pieces) {
+    if (done < grownFrom) memory.fill(0, done, Math.min(from, grownFrom));
+    memory.set(bytes.subarray(taken, taken + to - from), from);
+    taken += to - from;
+    done = to;
+  }
+  if (done < grownFrom) memory.fill(0, done, grownFrom);
 }
 
 /**
@@ -120,14 +175,23 @@ export function startedFrom(kept, create) {
     return /** @type {[string, Uint8Array]} */ ([path, kept.slice(at - length, at)]);
   });
   const [[library, code] = ["", new Uint8Array()], ...others] = files;
-  const snapshot = kept.subarray(aligned(at));
+  const rest = kept.subarray(aligned(at));
+  const bytes = memoryOf(rest);
   return {
-    _loadSnapshot: snapshot,
+    // Pyodide finds no memory in it: that is put in afterwards, without its zeros
+    _loadSnapshot: rest.subarray(0, rest.length - bytes.length),
     createPyodideModule: withLibrary(create, library, code, (module) => {
-      module.growMemory(wordsOf(snapshot).byteLength);
-      if (exchange(module, wordsOf(snapshot), head.still) !== head.sum)
+      const grownFrom = module.HEAPU8.length;
+      module.growMemory(head.size);
+      if (exchange(module, wordsOf(bytes), head.still) !== head.sum)
         throw new Error("the memory belongs to another Python");
       writeFiles(module, others);
+      const restore = module.API.restoreSnapshot;
+      module.API.restoreSnapshot = (snapshot) => {
+        const found = restore(snapshot);
+        fill(module.HEAPU8, head.pieces, bytes, grownFrom);
+        return found;
+      };
     }),
   };
 }

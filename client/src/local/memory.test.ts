@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { aligned, exchange, type Module, startedFrom, withLibrary, wordsOf } from "./memory.js";
+import { aligned, exchange, fill, type Module, piecesOf, startedFrom, withLibrary } from "./memory.js";
 
 const OWN = 2; // the word of the way of calling
 const browser = (words: number[]) =>
@@ -19,32 +19,44 @@ test("what stands in the machine code is taken out and put back, but for what is
   expect(exchange(browser([7, 8, 66, 0, 3]), memory, 5)).not.toBe(sum);
 });
 
-/** A file as tools/memory.mjs writes it: a library of two bytes, and a snapshot of two words after two of its own. */
+/** A file as tools/memory.mjs writes it: a library of two bytes, two words before a snapshot, two pieces of a word. */
 function file(sum: number): Uint8Array {
   const head = JSON.stringify({
     files: [
       ["/lib/one.so", 2],
       ["/data/a/b.json", 3],
     ],
-    still: 2,
+    still: 1,
     sum,
+    size: 24,
+    pieces: [
+      [0, 4],
+      [12, 16],
+    ],
   });
   const body = new TextEncoder().encode(`${head}XYabc`);
   const from = aligned(4 + body.length);
   const kept = new Uint8Array(from + 16);
   new DataView(kept.buffer).setUint32(0, head.length, true);
   kept.set(body, 4);
-  kept.set(new Uint8Array(new Uint32Array([0, 8, 5, 6]).buffer), from);
+  kept.set(new Uint8Array(new Uint32Array([77, 8, 5, 6]).buffer), from);
   return kept;
 }
 
 async function start(sum: number) {
   const written: [string, string][] = [];
   const folders: string[] = [];
+  const memory = new Uint32Array([1, 2, 0, 0, 9, 0]);
   const module = {
-    ...browser([1, 2, 0, 0]),
+    ...browser([]),
+    HEAPU8: new Uint8Array(memory.buffer, 0, 20),
+    HEAPU32: memory,
+    API: { restoreSnapshot: (snapshot: Uint8Array) => snapshot.length },
     preRun: [] as ((module: Module) => void)[],
-    growMemory: (size: number) => expect(size).toBe(8),
+    growMemory: (size: number) => {
+      expect(size).toBe(24);
+      module.HEAPU8 = new Uint8Array(memory.buffer);
+    },
     FS: {
       mkdirTree: (path: string) => folders.push(path),
       writeFile: (path: string, body: Uint8Array) => written.push([path, new TextDecoder().decode(body)]),
@@ -59,15 +71,18 @@ async function start(sum: number) {
   const create = async (settings: Module) => {
     settings.instantiateWasm({}, () => undefined);
     for (const prepare of settings.preRun) prepare(settings);
+    memory.fill(4, 0, 5); // what runs before the snapshot is put in
   };
   const options = startedFrom(file(sum), create);
   await options.createPyodideModule(module as unknown as Module);
-  return { words: [...wordsOf(options._loadSnapshot)], written, folders };
+  const found = module.API.restoreSnapshot(options._loadSnapshot);
+  return { found, words: [...memory], written, folders };
 }
 
 test("a kept memory is made whole, with the files that were not imported", async () => {
-  const { words, written, folders } = await start(3);
-  expect(words).toEqual([5 ^ 1, 6 ^ 2]);
+  const { found, words, written, folders } = await start(1);
+  expect(found).toBe(8); // Pyodide gets what stands before the memory, and nothing of it
+  expect(words).toEqual([5 ^ 1, 0, 0, 6, 0, 0]);
   expect(written).toEqual([["/data/a/b.json", "abc"]]);
   expect(folders).toEqual(["/data/a"]);
 });
@@ -95,4 +110,23 @@ test("a library that cannot be loaded is an error, though Pyodide swallows it", 
   };
   const create = withLibrary(waits, "/lib/one.so", new Uint8Array(), () => undefined);
   await expect(create(module as unknown as Module)).rejects.toThrow("no room");
+});
+
+test("zeros are left out, but for those that stand in the machine code, and come back", () => {
+  const memory = new Uint8Array(5 * 4096 + 16);
+  memory[2 * 4096 + 5] = 1;
+  memory[3 * 4096] = 2;
+  memory[5 * 4096 + 15] = 3;
+  const pieces = piecesOf(memory, 10);
+  expect(pieces).toEqual([
+    [0, 4096],
+    [2 * 4096, 4 * 4096],
+    [5 * 4096, 5 * 4096 + 16],
+  ]);
+  const bytes = new Uint8Array(pieces.flatMap(([from, to]) => [...memory.subarray(from, to)]));
+  for (const grownFrom of [0, 4096 + 7, memory.length]) {
+    const other = new Uint8Array(memory.length).fill(9, 0, grownFrom);
+    fill(other, pieces, bytes, grownFrom);
+    expect(other.findIndex((byte, at) => byte !== memory[at])).toBe(-1);
+  }
 });

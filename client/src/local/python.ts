@@ -23,10 +23,12 @@ interface Manifest {
   sizes: Record<string, number>;
 }
 
-/** What two workers share: one compiles the machine code and unpacks the memory. */
+/** What another worker needs to start, too. */
 export interface Parts {
+  /** Compiled once. */
   code: WebAssembly.Module;
-  memory: Uint8Array | null;
+  /** What is kept of Python's memory is not to be trusted. */
+  isFresh: boolean;
 }
 
 export type Progress = (loaded: number, whole: number) => void;
@@ -38,6 +40,7 @@ const WASM = "pyodide.asm.wasm";
 /** No host takes it for something that it should unpack on the way. */
 const PACKED = ".bin";
 const LIBRARY = "python_stdlib.zip";
+const ENGINE = "engine.zip";
 
 /** As the browser does it; Pyodide gets another one. */
 const original = self.fetch.bind(self);
@@ -86,17 +89,18 @@ async function compiled(base: URL, count: (bytes: number) => void): Promise<WebA
   );
 }
 
-/** The memory where the whole site is on this device; it is never fetched for its own sake. */
-async function keptMemory({ memory }: Manifest): Promise<Response | undefined> {
-  if (!memory) return undefined;
-  return globalThis.caches?.match(new URL(`${memory}/memory.bin`, ROOT)).catch(() => undefined);
+/** The memory where the whole site is on this device, unpacked as it lies there; never fetched for its own sake. */
+async function keptMemory({ memory }: Manifest, found: () => void): Promise<Uint8Array | null> {
+  if (!memory) return null;
+  try {
+    const kept = await globalThis.caches?.match(new URL(`${memory}/python.memory`, ROOT));
+    if (!kept) return null;
+    found();
+    return new Uint8Array(await kept.arrayBuffer());
+  } catch {
+    return null;
+  }
 }
-
-const unpackedMemory = ({ body }: Response): Promise<Uint8Array | null> =>
-  new Response(body && unpacked(body)).arrayBuffer().then(
-    (bytes) => new Uint8Array(bytes),
-    () => null,
-  );
 
 /** Pyodide fetches its machine code and its library by itself: the one is here, the bytes of the other are counted. */
 function serve(base: URL, code: Promise<WebAssembly.Module>, count: (bytes: number) => void): void {
@@ -149,7 +153,7 @@ async function started(
     }
   const [python, engine, wheel] = await Promise.all([
     loadPyodide(options),
-    load("engine.zip"),
+    load(ENGINE),
     load(manifest.wheel),
   ]);
   python.unpackArchive(engine, "zip", { extractDir: "/dugout" });
@@ -160,32 +164,29 @@ async function started(
 
 /**
  * Start Python with our modules; rejects where this browser cannot run it, or something cannot be fetched.
- * `share` gets what another worker may start with; `isFresh`: what is kept of its memory is not to be trusted.
+ * `isFresh`: what is kept of its memory is not to be trusted.
  */
-export async function startPython(
-  progress: Progress,
-  share: (parts: Parts) => void,
-  isFresh: boolean,
-): Promise<Python> {
+export async function startPython(progress: Progress, isFresh: boolean): Promise<[Python, Parts]> {
   const manifest = await manifestOf();
-  const kept = isFresh ? undefined : await keptMemory(manifest);
-  const memory = kept ? unpackedMemory(kept) : null;
-  const names = [WASM + PACKED, LIBRARY, ...(memory ? [] : ["engine.zip", manifest.wheel])];
-  const whole = names.reduce((sum, name) => sum + (manifest.sizes[name] ?? 0), 0);
+  const sizeOf = (names: string[]) => names.reduce((sum, name) => sum + (manifest.sizes[name] ?? 0), 0);
+  let whole = sizeOf([WASM + PACKED, LIBRARY, ENGINE, manifest.wheel]);
   let loaded = 0;
   const count = (bytes: number) => {
     loaded += bytes;
     progress(Math.min(loaded, whole), whole);
   };
-  const shared = compiled(new URL(`${manifest.python}/`, ROOT), count).then(async (code) => {
-    share({ code, memory: await memory }); // before the memory is used up here
-    return code;
-  });
+  const code = compiled(new URL(`${manifest.python}/`, ROOT), count);
+  const found = () => (whole -= sizeOf([ENGINE, manifest.wheel]));
+  const memory = isFresh ? null : keptMemory(manifest, found);
   // Pyodide swallows an error of its machine code and then waits for ever: it has to come from here
-  const failed = shared.then(() => new Promise<never>(() => undefined));
-  return Promise.race([started(manifest, shared, memory, count), failed]);
+  const failed = code.then(() => new Promise<never>(() => undefined));
+  const python = await Promise.race([started(manifest, code, memory, count), failed]);
+  return [python, { code: await code, isFresh }];
 }
 
 /** Another Python beside one that was started. */
-export const startAnother = async ({ code, memory }: Parts): Promise<Python> =>
-  started(await manifestOf(), Promise.resolve(code), Promise.resolve(memory), () => undefined);
+export async function startAnother({ code, isFresh }: Parts): Promise<Python> {
+  const manifest = await manifestOf();
+  const nobody = () => undefined;
+  return started(manifest, Promise.resolve(code), isFresh ? null : keptMemory(manifest, nobody), nobody);
+}

@@ -141,6 +141,11 @@ class Referee implements Elsewhere {
     });
   };
 
+  /** Resolves when it runs, or could not be started. */
+  settled(): Promise<void> {
+    return this.#started().then(() => undefined);
+  }
+
   /** Whether it could be started; one that could not is not tried again before somebody asks for it. */
   #started(): Promise<boolean> {
     if (this.state === "failed" && !this.#wasReady) return Promise.resolve(false);

@@ -1,7 +1,7 @@
 /** The referee: judges the matches of this page and keeps them. What has to be thought over goes to another worker. */
 
 import { type Answer, type FromReferee, STARTED, type Thought, type ToReferee } from "./messages";
-import { type Python, startPython } from "./python";
+import { type Parts, type Python, startPython } from "./python";
 import { MatchStore } from "./store";
 import { Tabs } from "./tabs";
 
@@ -27,6 +27,8 @@ from dugout.local.requests import answer
 
 /** The most milliseconds that a browser waits; more would be none. Whoever is woken early asks again. */
 const LONGEST = 2 ** 31 - 1;
+/** The thinker starts when it is needed, or so many milliseconds after the referee: the first board comes first. */
+const REST = 1500;
 const FAILED = '{"error":{"code":"went-wrong","message":""}}';
 
 const say = (message: FromReferee) => postMessage(message);
@@ -37,6 +39,8 @@ const thoughts = new Map<number, (answer: Answer) => void>();
 const inner = new Map<number, number>();
 const outer = new Map<number, number>();
 let thinker: MessagePort | null = null;
+/** What the thinker waits for; null when it has it. */
+let parts: Parts | null = null;
 let hurries = false;
 let page: Page;
 let request: Request;
@@ -66,6 +70,11 @@ const answered = (id: number) =>
     });
   });
 
+function wakeThinker(): void {
+  if (parts) thinker?.postMessage(parts);
+  parts = null;
+}
+
 const outside = {
   now: () => Date.now(),
   hurries: () => hurries,
@@ -94,6 +103,7 @@ const outside = {
   },
   think: (work: string, task: string) => {
     const id = Math.max(STARTED, ...thoughts.keys()) + 1;
+    wakeThinker();
     thinker?.postMessage({ id, work, task } satisfies Thought);
     return answered(id);
   },
@@ -109,15 +119,13 @@ async function start(port: MessagePort, isFresh: boolean): Promise<void> {
   try {
     // two at one device begin before the opponents are there; without a thinker no computer would ever move
     answered(STARTED).catch((error) => say({ type: "failed", reason: String(error) }));
-    python = await startPython(
-      (loaded, whole) => say({ type: "progress", loaded, whole }),
-      (parts) => port.postMessage(parts),
-      isFresh,
-    );
+    const progress = (loaded: number, whole: number) => say({ type: "progress", loaded, whole });
+    [python, parts] = await startPython(progress, isFresh);
     python.runPython(START);
     page = (python.globals.get("Page") as (outside: unknown) => Page)(outside);
     request = python.globals.get("answer") as Request;
     say({ type: "ready" });
+    setTimeout(wakeThinker, REST);
   } catch (error) {
     say({ type: "failed", reason: String(error) });
   }

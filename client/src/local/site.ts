@@ -14,6 +14,9 @@ import { referee } from "./referee.svelte";
 import { rewriteLinks } from "./rewriting";
 import Strip from "./Strip.svelte";
 
+/** Milliseconds in which the first board is drawn, once there is a referee; and how long he is waited for. */
+const [REST, PATIENCE] = [1500, 30_000];
+const after = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 const others = lazy(() => import("./NeedsServer.svelte")) as never;
 judgeHere(referee);
 contact.start();
@@ -37,4 +40,6 @@ void startWords(); // it knows the language
 await useGame("local");
 await import("../main");
 mount(Strip, { target: document.body });
-install.start();
+install.listen();
+// all of the site is fetched then: the first board comes first
+void Promise.race([referee.settled().then(() => after(REST)), after(PATIENCE)]).then(() => install.start());

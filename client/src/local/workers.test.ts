@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Answer, FromReferee, Thought, ToReferee } from "./messages";
 
 const LONGEST = 2 ** 31 - 1;
+const PARTS = { code: {}, isFresh: false };
 
 interface Outside {
   wake: (match: string, after: number) => void;
@@ -47,7 +48,7 @@ beforeEach(() => {
   vi.resetModules();
   [said.length, port.told.length] = [0, 0];
   vi.stubGlobal("postMessage", (message: FromReferee) => said.push(message));
-  startPython.mockReset().mockResolvedValue(python);
+  startPython.mockReset().mockResolvedValue([python, PARTS]);
   startAnother.mockReset().mockResolvedValue(python);
   answer.mockReset();
   python.globals.get.mockImplementation((name: string) =>
@@ -91,7 +92,7 @@ test("a request that fails is answered, and so is the next", async () => {
   answer.mockImplementationOnce(() => outside.think("advise", "{}"));
   ask(7);
   await settled();
-  think({ id: (port.told[0] as Thought).id, error: "MemoryError" });
+  think({ id: (port.told.at(-1) as Thought).id, error: "MemoryError" });
   await settled();
   expect(said.at(-1)).toMatchObject({ type: "response", id: 7, status: 500 });
   const { body } = said.at(-1) as FromReferee & { type: "response" };
@@ -124,25 +125,41 @@ test("a match that sleeps for months is not woken at once", async () => {
 });
 
 test("the thinker starts with the parts of the referee, and says that it has, or why not", async () => {
-  const parts = { code: {}, memory: null };
   await import("./thinker.worker");
   tell(port);
   await settled();
   expect(startAnother).not.toHaveBeenCalled();
-  think(parts as never);
+  think(PARTS as never);
   await settled();
-  expect(startAnother).toHaveBeenCalledWith(parts);
+  expect(startAnother).toHaveBeenCalledWith(PARTS);
   expect(port.told).toEqual([{ id: 0, result: "" }]);
   startAnother.mockRejectedValue(new Error("no such file"));
   tell(port);
-  think(parts as never);
+  think(PARTS as never);
   await settled();
   expect(port.told.at(-1)).toEqual({ id: 0, error: "Error: no such file" });
 });
 
-test("the referee hands its parts to the thinker", async () => {
-  await referee();
-  const [, share, isFresh] = startPython.mock.calls[0] as [unknown, (parts: object) => void, boolean];
-  share({ code: {}, memory: null });
-  expect([port.told.at(-1), isFresh]).toEqual([{ code: {}, memory: null }, false]);
+test("the thinker starts after the first board, or when somebody has to think", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout"] });
+  await import("./referee.worker");
+  tell({ type: "start", thinker: port, hurries: false, isFresh: true });
+  await vi.advanceTimersByTimeAsync(0);
+  expect(startPython.mock.calls[0]?.[1]).toBe(true);
+  expect([said, port.told]).toEqual([[{ type: "ready" }], []]);
+  void outside.think("think", "{}");
+  const thought = { id: 1, work: "think", task: "{}" };
+  expect(port.told).toEqual([PARTS, thought]);
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(port.told).toEqual([PARTS, thought]);
+  vi.useRealTimers();
+});
+
+test("the thinker starts by itself when the page has come to rest", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout"] });
+  await import("./referee.worker");
+  tell({ type: "start", thinker: port, hurries: false, isFresh: false });
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(port.told).toEqual([PARTS]);
+  vi.useRealTimers();
 });
