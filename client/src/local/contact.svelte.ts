@@ -18,7 +18,8 @@ class Contact {
   /** Follow the network from now on. A site that is only a folder asks nobody. */
   start(): void {
     if (!this.server) return;
-    addEventListener("online", () => void this.look());
+    // a line within this page says so, too (referee.svelte.ts)
+    addEventListener("online", ({ isTrusted }) => isTrusted && void this.look());
     addEventListener("offline", () => (this.isAway = true));
     void this.look();
   }

@@ -12,6 +12,8 @@ const JUDGED = /^\/(matches(\/|$)|lessons\/|records(\/rolls)?$|kept$|pace$)/;
 const spoken = (path: string) => (/\/(report|rolls)$/.test(path) ? `${path}?lang=${language()}` : path);
 const refusal = (code: string) => JSON.stringify({ error: { code, message: "" } });
 const AWAY: [number, string] = [0, refusal("offline")];
+/** To whoever wants a new match; whoever has one waits, as for a server that is away. */
+const NOT_RUNNING: [number, string] = [503, refusal("not-running")];
 
 const written = (path: string): Promise<[number, string]> =>
   fetch(new URL(`data${path}.json`, document.baseURI)).then(
@@ -29,6 +31,10 @@ function reasonOf(told: string): Reason {
   if (/memory|RangeError/i.test(told)) return "memory";
   return /fetch|network|import|: [45]\d\d/i.test(told) ? "away" : "stopped";
 }
+
+/** When a line was last renewed; one that has to be again within so many milliseconds waits as any other does. */
+let renewed = 0;
+const SELDOM = 200;
 
 /** A socket to the referee in the worker. */
 class Line {
@@ -56,8 +62,15 @@ class Line {
   }
 
   receive(text: string): void {
-    if (text === "") this.break();
+    if (text === "") this.#renew();
     else if (this.readyState === WebSocket.OPEN) this.onmessage?.({ data: text });
+  }
+
+  /** Another tab has played: whoever follows asks again at once, as if a network were back. */
+  #renew(): void {
+    this.break();
+    if (Date.now() - renewed > SELDOM) dispatchEvent(new Event("online"));
+    renewed = Date.now();
   }
 
   break(): void {
@@ -133,7 +146,7 @@ class Referee implements Elsewhere {
     if (method === "GET" && WRITTEN.test(path)) return written(path);
     if (path === "/me") return [200, '{"me":null}'];
     if (!JUDGED.test(path)) return [404, refusal("needs-server")];
-    if (!(await this.#started())) return AWAY;
+    if (!(await this.#started())) return path === "/matches" ? NOT_RUNNING : AWAY;
     return new Promise<[number, string]>((resolve) => {
       const id = this.#next++;
       this.#responses.set(id, resolve);

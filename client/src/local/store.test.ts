@@ -106,3 +106,11 @@ test("all matches are read for a file, and one that is removed leaves nothing", 
   expect(await answers()).toEqual([[[0, "b"]]]);
   expect(await store.get("local-1")).toBeUndefined();
 });
+
+test("where a browser refuses to open anything, only whoever wants to keep something is told", async () => {
+  const refuses = () => {
+    throw new DOMException("The operation is insecure.", "SecurityError");
+  };
+  const store = new MatchStore({ open: refuses } as unknown as IDBFactory);
+  await expect(store.put("local-1", -1, 0, change(0, 0, []))).rejects.toThrow("insecure");
+});

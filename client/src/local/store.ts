@@ -31,16 +31,21 @@ const result = <T>(request: IDBRequest<T>): Promise<T> =>
 const range = (match: string, first: number) =>
   IDBKeyRange.bound([match, first], [match, Number.MAX_SAFE_INTEGER]);
 
+/** Rejects where the browser refuses: some do so at once, some when they are asked for the database. */
+async function opened(factory: IDBFactory = indexedDB): Promise<IDBDatabase> {
+  const opening = factory.open(NAME, 1);
+  opening.onupgradeneeded = () => {
+    opening.result.createObjectStore(MATCHES, { keyPath: "id" });
+    opening.result.createObjectStore(ANSWERS);
+  };
+  return result(opening);
+}
+
 export class MatchStore {
   readonly #database: Promise<IDBDatabase>;
 
-  constructor(factory: IDBFactory = indexedDB) {
-    const opening = factory.open(NAME, 1);
-    opening.onupgradeneeded = () => {
-      opening.result.createObjectStore(MATCHES, { keyPath: "id" });
-      opening.result.createObjectStore(ANSWERS);
-    };
-    this.#database = result(opening);
+  constructor(factory?: IDBFactory) {
+    this.#database = opened(factory);
     this.#database.catch(() => undefined); // whoever wants to keep something is told
   }
 

@@ -23,6 +23,7 @@ error-needs-server = Das braucht einen Dugout-Server, und diese Seite läuft ohn
 error-not-kept = Dieses Gerät konnte es nicht behalten: Der Speicher ist voll, oder dieses Fenster darf nichts speichern. Nichts ging verloren; versuch es noch einmal.
 error-nobody-else = Ein Spiel auf dieser Seite ist für die Leute an diesem Gerät und für Computer; zum Einladen braucht es einen Server.
 error-went-wrong = Auf dieser Seite ist etwas schiefgegangen. Es wurde nichts gespielt; versuch es noch einmal.
+error-not-running = Regeln und Gegner laufen auf dieser Seite gerade nicht, es wurde nichts gespielt.
 
 # Die Startseite, und was auf diesem Gerät liegt
 

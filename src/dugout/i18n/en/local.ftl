@@ -23,6 +23,7 @@ error-needs-server = This needs a Dugout server, and this page runs without one.
 error-not-kept = This device could not keep it: its storage is full, or this window may not store anything. Nothing was lost; try again.
 error-nobody-else = A match in this page is for the people at this device and computers; invitations need a server.
 error-went-wrong = Something went wrong in this page. Nothing was played; try again.
+error-not-running = The rules and opponents are not running in this page, so nothing was played.
 
 # The first page, and what lies on this device
 

@@ -23,6 +23,7 @@ error-needs-server = Cela demande un serveur Dugout, et cette page s’en passe.
 error-not-kept = Cet appareil n’a pas pu le garder : la mémoire est pleine, ou cette fenêtre n’a pas le droit d’enregistrer. Rien n’est perdu ; réessayez.
 error-nobody-else = Un match sur cette page réunit les personnes devant cet appareil et des ordinateurs ; pour inviter, il faut un serveur.
 error-went-wrong = Quelque chose a mal tourné dans cette page. Rien n’a été joué ; réessayez.
+error-not-running = Les règles et les adversaires ne fonctionnent pas dans cette page ; rien n’a été joué.
 
 # La page d’accueil, et ce qui se trouve sur cet appareil
 

@@ -23,6 +23,7 @@ error-needs-server = Hiervoor is een Dugout-server nodig, en deze pagina draait 
 error-not-kept = Dit apparaat kon het niet bewaren: de opslag is vol, of dit venster mag niets opslaan. Er is niets verloren; probeer het opnieuw.
 error-nobody-else = Een wedstrijd op deze pagina is voor wie bij dit apparaat zit en voor computers; uitnodigen kan alleen met een server.
 error-went-wrong = Er ging iets mis op deze pagina. Er is niets gespeeld; probeer het opnieuw.
+error-not-running = De regels en tegenstanders draaien nu niet op deze pagina; er is niets gespeeld.
 
 # De startpagina, en wat er op dit apparaat staat
 
