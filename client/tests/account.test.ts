@@ -86,4 +86,19 @@ describe("the account page", () => {
     expect(screen.queryByLabelText("Current password")).toBeNull();
     expect(screen.getByRole("button", { name: "Set a password" })).toBeTruthy();
   });
+
+  it("does not offer to sign out while a password is being changed: the press would be lost", async () => {
+    vi.stubGlobal("fetch", async (path: string) =>
+      path === "/api/me/account"
+        ? new Promise<Response>(() => undefined)
+        : new Response(JSON.stringify({ me: ME }), { status: 200 }),
+    );
+    render(Account);
+    const leave = (await screen.findByRole("button", { name: "Sign out" })) as HTMLButtonElement;
+    expect(leave.disabled).toBe(false);
+    await fireEvent.input(screen.getByLabelText("Current password"), { target: { value: "open sesame 1" } });
+    await fireEvent.input(screen.getByLabelText(/^New password/), { target: { value: "open sesame 2" } });
+    await fireEvent.click(screen.getByRole("button", { name: "Change password" }));
+    await vi.waitFor(() => expect(leave.disabled).toBe(true));
+  });
 });

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
+from fractions import Fraction
 from types import SimpleNamespace
 
 import pytest
 
 from dugout.report import writing
-from dugout.report.facts import Facts, Man, Mark, Moment
+from dugout.report.facts import GOAL, Facts, Man, Mark, Moment, Shot
 from dugout.report.match import Match
 from dugout.report.outlook import Point
 from dugout.report.story import added, best, story
@@ -80,6 +81,18 @@ def test_every_match_has_three_numbers_of_every_seat(game: str, name: str) -> No
     goals = [mark.seat for mark in read.facts.marks if mark.kind == "goal"]
     assert [flag.seat for flag in shown.goals] == goals
     assert all(0 <= flag.point < len(shown.curve) for flag in shown.goals)
+
+
+def test_shots_and_luck_make_the_goals_also_those_that_nobody_shot() -> None:
+    """An own goal, or one off somebody's leg, is no shot: the dice gave it."""
+    found = told(goal(1, 0, NINE), goal(2, 0, FOUR), chances=[0.5, 0.8, 0.9])
+    found.facts.counts = [Counter(), Counter()]
+    place = (0.0, 0.0)
+    shot = Shot(Moment(1, 6), 0, NINE, place, place, Fraction(3, 4))
+    shot.outcome = GOAL
+    found.facts.shots = [shot]
+    worth, _, luck = story(found).numbers
+    assert (worth.values, luck.values) == (["0.8", "0.0"], ["+1.2", "0.0"])
 
 
 @pytest.mark.parametrize(

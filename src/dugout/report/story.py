@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import defaultdict
 from typing import Final
 
-from dugout.report.facts import GOAL, Man
+from dugout.report.facts import Man
 from dugout.report.figures.chances import index_of
 from dugout.report.figures.ratings import done, ratings
 from dugout.report.figures.turning import Swing, gained, mark_of, worth
@@ -83,7 +83,7 @@ def best(m: Match) -> Best | None:
 
 def _pitch(m: Match) -> list[Number]:
     shots = [m.shots(seat) for seat in range(2)]
-    goals = [sum(shot.outcome == GOAL for shot in shots[seat]) for seat in range(2)]
+    goals = [len(m.goals(seat)) for seat in range(2)]  # one that went in off an opponent was nobody's shot
     won = [m.facts.counts[seat]["interceptions"] for seat in range(2)]
     second = ("interceptions", won) if any(won) else ("shots", [len(shots[seat]) for seat in range(2)])
     return [

@@ -186,7 +186,7 @@ ask-ch-line = { $line ->
    *[other] Stelle deine Stürmer auf.
 }
 ask-ch-centre = Wer geht zum Anstoßpunkt?
-ask-ch-turn = Würfle, oder schick vorher jemanden zum Aufwärmen.
+ask-ch-turn = Würfle.
 ask-ch-foul = Dieser Wurf endet mit einem Foul. Wer begeht es?
 ask-ch-action = { $far ->
     [yes] Bewege einen Spieler.

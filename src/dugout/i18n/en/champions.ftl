@@ -192,7 +192,7 @@ ask-ch-line = { $line ->
    *[other] Place your attackers.
 }
 ask-ch-centre = Who goes to the centre spot?
-ask-ch-turn = Roll the die, or send someone to warm up first.
+ask-ch-turn = Roll the die.
 ask-ch-foul = This roll ends in a foul. Who commits it?
 ask-ch-action = { $far ->
     [yes] Move a player.

@@ -189,7 +189,7 @@ ask-ch-line = { $line ->
    *[other] Placez vos attaquants.
 }
 ask-ch-centre = Qui va au point central ?
-ask-ch-turn = Lancez le dé, ou envoyez d'abord quelqu'un à l'échauffement.
+ask-ch-turn = Lancez le dé.
 ask-ch-foul = Avec ce jet, la faute est inévitable. Qui la commet ?
 ask-ch-action = { $far ->
     [yes] Déplacez un joueur.

@@ -186,7 +186,7 @@ ask-ch-line = { $line ->
    *[other] Zet je aanvallers neer.
 }
 ask-ch-centre = Wie gaat naar de middenstip?
-ask-ch-turn = Gooi de dobbelsteen, of laat eerst iemand warmlopen.
+ask-ch-turn = Gooi de dobbelsteen.
 ask-ch-foul = Deze worp eindigt met een overtreding. Wie maakt hem?
 ask-ch-action = { $far ->
     [yes] Verplaats een speler.
