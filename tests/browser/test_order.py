@@ -12,20 +12,24 @@ whatever follows by chance in a duel that is fought anew is looked at as well.
 | Counter Attack | tackle, dive, steal, interception, header, accuracy, shot, penalty, reckless tackle | goal, injury, card, loose ball, parry, stop |
 | Voetbal Toto | goal, whistle | |
 
-Everything moves, at fast speed; what is asserted was seen at every change of the document.
+Everything moves, at fast speed; what is asserted was seen at every change of the document. The three screens stay open
+from one duel to the next, and links are followed in them: to open them takes as long as the duel.
 """
 
 from __future__ import annotations
 
 import asyncio
+from collections.abc import AsyncIterator
 from itertools import groupby
 from typing import Any
 
 import httpx
 import pytest
-from playwright.async_api import Page, expect
+from playwright.async_api import Browser, Page, expect
 
+from tests.browser.clicking import GO
 from tests.browser.conftest import DESKTOP, PHONE, TABLET, NewPage
+from tests.browser.conftest import pages as separate_pages
 from tests.browser.moments import before
 from tests.browser.test_replay import Watched
 
@@ -63,7 +67,8 @@ WATCH = """(attributeFilter) => {
     last = all;
   };
   look();
-  new MutationObserver(look).observe(document, {
+  window.watching = new MutationObserver(look);
+  window.watching.observe(document, {
     subtree: true, childList: true, characterData: true, attributes: true, attributeFilter });
 }"""
 LIVE = [
@@ -99,12 +104,47 @@ REPLAYED = [
 NAMES = ["-".join((game, *codes.split()[0].split(".")[1:])) for game, _, _, codes in LIVE]
 
 
+FORGET = "() => { window.watching?.disconnect(); window.calm = 0; window.told = ''; }"
+
+
+class Screens:
+    """Pages that stay open from one duel to the next. With whom a test has failed, nobody plays again."""
+
+    def __init__(self, new_page: NewPage) -> None:
+        self._new_page = new_page
+        self._free: dict[int, Page] = {}
+
+    async def take(self, screen: dict[str, Any]) -> Page:
+        width = screen["viewport"]["width"]
+        return self._free.pop(width, None) or await moving(self._new_page, screen)
+
+    async def give_back(self, *pages: Page) -> None:
+        """They are left where nothing moves, and have not complained."""
+        for page in pages:
+            await page.evaluate(GO, "/learn")
+            await page.wait_for_selector("[data-busy]", state="detached")
+        complaints: list[str] = self._new_page.complaints  # type: ignore[attr-defined]
+        found = complaints[:]
+        complaints.clear()
+        assert found == []
+        self._free.update((page.viewport_size["width"], page) for page in pages if page.viewport_size)
+
+
+@pytest.fixture(scope="module")
+async def screens(browser: Browser, live_server: str) -> AsyncIterator[Screens]:
+    async with separate_pages(browser, live_server) as make:
+        yield Screens(make)
+        make.complaints.clear()  # type: ignore[attr-defined]  # the test that caused them has failed by them
+
+
 async def moving(new_page: NewPage, screen: dict[str, Any]) -> Page:
     """A page on which everything moves. It is laid out as ever and drawn small: nobody looks at its pixels here."""
     page = await new_page(reduced_motion="no-preference", **screen)
     await page.add_init_script(FAST)
     view = {**screen["viewport"], "deviceScaleFactor": 1, "mobile": False, "scale": 0.1}
     await (await page.context.new_cdp_session(page)).send("Emulation.setDeviceMetricsOverride", view)
+    await page.goto("/learn")
+    await page.wait_for_selector("main h1")
     return page
 
 
@@ -119,6 +159,7 @@ QUIET = """() => {
 
 async def watch(page: Page) -> None:
     await page.wait_for_selector("[data-busy=false]")
+    await page.evaluate(FORGET)
     await page.wait_for_function(QUIET, polling=100)
     await page.evaluate(WATCH, SHOWS)
 
@@ -164,14 +205,16 @@ def in_order(seen: list[dict[str, Any]]) -> None:
 
 
 @pytest.mark.parametrize("turn", range(len(LIVE)), ids=NAMES)
-async def test_a_duel_is_told_when_its_dice_lie(new_page: NewPage, live_server: str, turn: int) -> None:
+async def test_a_duel_is_told_when_its_dice_lie(screens: Screens, live_server: str, turn: int) -> None:
     game, record, index, codes = LIVE[turn]
     place = await asyncio.to_thread(before, live_server, game, record, index)
     asked = place.seat
     others = [seat for seat in place.tokens if seat != asked]
-    pages = [await moving(new_page, SCREENS[(turn + at) % 3]) for at in range(3)]
+    pages = [await screens.take(SCREENS[(turn + at) % 3]) for at in range(3)]
     for page, seat in zip(pages, (asked, others[0], None), strict=True):
-        await page.goto(f"/match/{place.match}" + ("" if seat is None else f"#seat={place.tokens[seat]}"))
+        await page.evaluate(
+            GO, f"/match/{place.match}" + ("" if seat is None else f"#seat={place.tokens[seat]}")
+        )
     await asyncio.gather(*(watch(page) for page in pages))
     last = reel_of(live_server, place.match)["events"][-1]["n"]
     await asyncio.to_thread(place.go_on)
@@ -186,6 +229,7 @@ async def test_a_duel_is_told_when_its_dice_lie(new_page: NewPage, live_server: 
         if event["n"] > last and event["code"] in codes.split()
     )
     await again(pages[2], live_server, place.match, die)
+    await screens.give_back(*pages)
 
 
 def reel_of(server: str, match: str) -> dict[str, list[dict[str, Any]]]:
@@ -198,7 +242,7 @@ async def again(page: Page, server: str, match: str, die: int) -> None:
     """The same in a replay."""
     stops = (await asyncio.to_thread(reel_of, server, match))["stops"]
     at = next(number for number, stop in enumerate(stops) if stop["last"] >= die) - 1
-    await page.goto(f"/match/{match}?at={stops[at]['at']}")
+    await page.evaluate(GO, f"/match/{match}?at={stops[at]['at']}")
     await page.wait_for_selector("[data-replay][data-ready=true]")
     await watch(page)
     await page.keyboard.press("ArrowRight")
@@ -206,8 +250,10 @@ async def again(page: Page, server: str, match: str, die: int) -> None:
 
 
 @pytest.mark.parametrize("turn", range(len(REPLAYED)), ids=[code for _, _, code in REPLAYED])
-async def test_a_replay_keeps_the_order(new_page: NewPage, live_server: str, turn: int) -> None:
+async def test_a_replay_keeps_the_order(screens: Screens, live_server: str, turn: int) -> None:
     game, record, code = REPLAYED[turn]
     match = await asyncio.to_thread(Watched, live_server, game, record)
     die = next(event["n"] for event in reel_of(live_server, match.id)["events"] if event["code"] == code)
-    await again(await moving(new_page, SCREENS[turn % 3]), live_server, match.id, die)
+    page = await screens.take(SCREENS[turn % 3])
+    await again(page, live_server, match.id, die)
+    await screens.give_back(page)
