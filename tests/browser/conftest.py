@@ -24,6 +24,8 @@ LONG = os.environ.get("DUGOUT_LONG") == "1"
 """Matches and halves at full length."""
 WHOLE_GAME = pytest.mark.timeout(300)
 """Some fifty goals, each with its window: ten seconds on an idle machine, minutes on a crowded one."""
+THRIFTY = "Object.defineProperty(navigator, 'connection', {value: {saveData: true}})"
+"""Nothing is fetched before it is needed: that would be half of what a page costs, and few tests look at it."""
 AT_ONCE = """
 localStorage.setItem('dugout.speed', '"off"');
 localStorage.getItem('dugout.settings') ?? localStorage.setItem('dugout.settings', '{"soundOffered": true}');
@@ -68,7 +70,7 @@ async def pages(browser: Browser, live_server: str) -> AsyncIterator[NewPage]:
     contexts: list[BrowserContext] = []
     complaints: list[str] = []
 
-    async def make(server: str = "", **options: Any) -> Page:
+    async def make(server: str = "", thrifty: bool = True, **options: Any) -> Page:
         context = await browser.new_context(
             **{
                 "locale": "en-GB",
@@ -79,7 +81,7 @@ async def pages(browser: Browser, live_server: str) -> AsyncIterator[NewPage]:
             }
         )
         contexts.append(context)
-        await context.add_init_script(AT_ONCE)
+        await context.add_init_script(AT_ONCE + THRIFTY if thrifty else AT_ONCE)
         page = await context.new_page()
         page.set_default_timeout(PATIENCE)
         page.on("console", lambda line: complaints.append(_complaint(line)) if line.type == "error" else None)

@@ -9,7 +9,7 @@ from tests.browser.conftest import WHOLE_GAME, NewPage
 
 @WHOLE_GAME
 async def test_random_clicks_play_toto_without_drifting(new_page: NewPage, live_server: str) -> None:
-    page = await new_page()
+    page = await new_page(thrifty=False)
     await page.goto("/learn")
     played = await play_match(page, live_server, "toto", seed=3, seconds=250, guided=True)
     assert played.compared > 10

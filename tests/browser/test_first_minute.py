@@ -23,7 +23,7 @@ AS_USUAL = "localStorage.removeItem('dugout.speed')"
 
 async def newcomer(new_page: NewPage, screen: dict[str, Any]) -> Page:
     """Somebody who was never here, with everything as it is by itself: nothing is skipped or shown at once."""
-    page = await new_page(**screen, reduced_motion="no-preference")
+    page = await new_page(thrifty=False, **screen, reduced_motion="no-preference")
     await page.context.add_init_script(AS_USUAL)
     return page
 
@@ -70,7 +70,7 @@ async def test_a_link_begins_a_match_without_a_click(new_page: NewPage) -> None:
 
 
 async def test_one_sheet_has_everything_chosen_and_begins_in_one_click(new_page: NewPage) -> None:
-    page = await new_page(**PHONE)
+    page = await new_page(thrifty=False, **PHONE)
     await page.goto("/")
     await page.get_by_role("link", name="Choose the match").click()
     await expect(page.get_by_role("radio", name="Bram Tolk")).to_be_checked()

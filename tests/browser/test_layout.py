@@ -121,7 +121,7 @@ async def test_every_row_and_both_goals_are_on_the_screen(new_page: NewPage, liv
     match = create(live_server, [ME, SAM], profile="starter")
     for seat in (0, 1):
         answer(live_server, match, seat, "lineup 1 2,3,4,5 8,9,10,11 14,15")
-    page = await new_page(viewport=WIDE)
+    page = await new_page(thrifty=False, viewport=WIDE)
     await every_state(page, live_server, match, PITCH)
     resign(live_server, match)
     await page.goto(f"/match/{match['id']}#seat={match['tokens'][0]}")
@@ -137,7 +137,7 @@ async def test_every_fixture_of_toto_is_on_the_screen(new_page: NewPage, live_se
         answer(live_server, match, seat, f"column {seat + 1}")
     for seat in (0, 1):
         answer(live_server, match, seat, "covered")
-    page = await new_page(viewport=WIDE)
+    page = await new_page(thrifty=False, viewport=WIDE)
     await page.goto(f"/match/{match['id']}#seat={match['tokens'][0]}")
     await live_and_without_a_line(page, FORM)
     for seat in (0, 1):
@@ -150,7 +150,7 @@ async def test_who_waits_reads_of_the_other_and_of_giving_up(new_page: NewPage, 
     """No question to somebody else is put to whoever waits; the log and the headline say that a match was given up."""
     match = create(live_server, [ME, SAM], profile="starter")
     answer(live_server, match, 0, "lineup 1 2,3,4,5 8,9,10,11 14,15")
-    page = await new_page(viewport=WIDE)
+    page = await new_page(thrifty=False, viewport=WIDE)
     await page.goto(f"/match/{match['id']}#seat={match['tokens'][0]}")
     tray = page.locator(".champions .tray")
     await expect(tray.locator("h2")).to_have_text("Sam is thinking")

@@ -22,9 +22,9 @@ async def test_two_people_by_link_one_of_them_offline_for_a_while(
     await line.mend()
     # the shortest windows: they last as long for everybody
     match = create(live_server, [me("Noor"), {"kind": "link"}], mode="live", rounds=1, whistle_seconds=2)
-    noor = await new_page()
+    noor = await new_page(thrifty=False)
     await noor.goto(f"/match/{match['id']}#seat={match['tokens'][0]}")
-    sam = await new_page(server=line.url, **PHONE)
+    sam = await new_page(thrifty=False, server=line.url, **PHONE)
     await sam.goto(f"/match/{match['id']}#seat={match['tokens'][1]}")
     await sam.get_by_label("Your name").fill("Sam")
     await sam.get_by_role("button", name="Take my seat").click()
@@ -73,7 +73,7 @@ def forgive_the_cut(new_page: NewPage) -> None:
 
 async def test_two_people_around_one_device(new_page: NewPage, live_server: str) -> None:
     """Secrets stay behind the curtain; the whistle window is everybody's (TO-13.3)."""
-    page = await new_page()
+    page = await new_page(thrifty=False)
     await page.goto("/new/toto?with=device")
     for _ in range(2):
         await page.get_by_role("button", name="Players: 1 fewer").click()

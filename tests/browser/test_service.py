@@ -32,12 +32,12 @@ async def test_people_are_told_that_nothing_is_stored_and_their_answers_wait(
 ) -> None:
     with services.server("--database-url", postgres.url, DUGOUT_BOT_PROCESSES="0") as server:
         match = create(server, [me("Noor"), me("Sam")], mode="live", rounds=1)
-        noor = await new_page(server=server)
+        noor = await new_page(thrifty=False, server=server)
         table = await sit(noor, match)
         await table.until("column")
         pages = {"en": noor}
         for language in ("nl", "de", "fr"):
-            pages[language] = await new_page(server=server, locale=language)
+            pages[language] = await new_page(thrifty=False, server=server, locale=language)
             await pages[language].goto(f"/match/{match['id']}")
             await pages[language].wait_for_selector(".toto", state="attached")
 
@@ -47,7 +47,7 @@ async def test_people_are_told_that_nothing_is_stored_and_their_answers_wait(
                 render("service-away", None, language), timeout=LONG
             )
         await table.click("column", ".cols button.c")
-        lobby = await new_page(server=server)
+        lobby = await new_page(thrifty=False, server=server)
         await lobby.goto("/lobby")
         await expect(lobby.locator(BANNER)).to_be_visible(timeout=LONG)
         async with httpx.AsyncClient(base_url=server, timeout=60) as http:
@@ -59,7 +59,7 @@ async def test_people_are_told_that_nothing_is_stored_and_their_answers_wait(
         for page in (*pages.values(), lobby):
             await expect(page.locator(BANNER)).to_have_count(0, timeout=LONG)
         await table.until("wait", "expose")
-        sam = await new_page(server=server)
+        sam = await new_page(thrifty=False, server=server)
         other = await sit(sam, match, 1)
         await other.play("expose", "form")
         await table.until("expose", "form")

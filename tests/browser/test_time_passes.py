@@ -140,7 +140,9 @@ class LeftOpen:
         self._uses: list[Use] = []
 
     async def open(self) -> None:
-        self._uses = [await open_(await self._new_page(), self._server) for open_ in PAGES.values()]
+        self._uses = [
+            await open_(await self._new_page(thrifty=False), self._server) for open_ in PAGES.values()
+        ]
         self._since = time.monotonic()
 
     async def use(self) -> None:
@@ -163,7 +165,7 @@ async def left_open(browser: Browser, live_server: str) -> AsyncIterator[LeftOpe
 
 @pytest.mark.parametrize("name", PAGES)
 async def test_a_page_can_be_used_after_ten_minutes(new_page: NewPage, live_server: str, name: str) -> None:
-    page = await new_page()
+    page = await new_page(thrifty=False)
     await page.clock.install()
     use = await PAGES[name](page, live_server)
     await page.evaluate(WATCH)

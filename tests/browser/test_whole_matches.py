@@ -36,7 +36,7 @@ SCREENS = [
 async def test_against_the_easy_computer(
     new_page: NewPage, live_server: str, game: str, screen: dict[str, Any], seat: int
 ) -> None:
-    page = await new_page(**screen)
+    page = await new_page(thrifty=False, **screen)
     await page.goto("/learn")
     options = OPTIONS[game]
     if seat == 1 and game == "champions" and not LONG:
@@ -69,7 +69,7 @@ def _is_enough(player: Any) -> bool:
 
 async def test_two_coaches_by_link(new_page: NewPage, live_server: str) -> None:
     match = pitch.create(live_server, SEATS, **OPTIONS["champions"])
-    noor, sam = await new_page(**TABLET), await new_page(**PHONE)
+    noor, sam = await new_page(thrifty=False, **TABLET), await new_page(thrifty=False, **PHONE)
     await take(sam, match["id"], match["tokens"][1])
     await noor.goto(f"/match/{match['id']}#seat={match['tokens'][0]}")
     for page in (noor, sam):
@@ -87,7 +87,7 @@ async def test_two_coaches_by_link(new_page: NewPage, live_server: str) -> None:
 
 async def test_two_managers_by_link(new_page: NewPage, live_server: str) -> None:
     match = hexes.create(live_server, SEATS, **OPTIONS["counter-attack"])
-    noor, sam = await new_page(), await new_page(**TABLET)
+    noor, sam = await new_page(thrifty=False), await new_page(thrifty=False, **TABLET)
     await take(sam, match["id"], match["tokens"][1])
     await noor.goto(f"/match/{match['id']}#seat={match['tokens'][0]}")
     for page in (noor, sam):

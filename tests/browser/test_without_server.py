@@ -69,7 +69,7 @@ async def test_one_click_to_a_match_that_is_renewed_and_goes_on_without_a_networ
     browser: Browser, host: ThreadingHTTPServer, tmp_path: Path
 ) -> None:
     async with pages(browser, f"http://127.0.0.1:{host.server_port}") as new_page:
-        page = await new_page(**PHONE)
+        page = await new_page(thrifty=False, **PHONE)
         await kept(page)
         await page.locator("[data-play=toto]").first.click()
         await board(page)
@@ -135,7 +135,7 @@ async def test_everything_in_flight_mode(browser: Browser, host: ThreadingHTTPSe
 
 async def _in_flight(new_page: NewPage, host: ThreadingHTTPServer) -> Page:
     """German, dark, at home on this device, and out of reach."""
-    page = await new_page(**DESKTOP, locale="de-DE", color_scheme="dark")
+    page = await new_page(thrifty=False, **DESKTOP, locale="de-DE", color_scheme="dark")
     await page.context.add_init_script(local_page.SPY)
     await kept(page)
     await cut(page, host)
@@ -187,7 +187,7 @@ async def _moves_house(page: Page, count: int) -> None:
 
 
 async def test_a_server_offers_it_and_gets_what_was_played_there(new_page: NewPage) -> None:
-    page = await new_page(**PHONE)
+    page = await new_page(thrifty=False, **PHONE)
     await page.context.add_init_script(local_page.SPY)
     await page.goto("/local/")
     await shown(page, READY)

@@ -36,3 +36,21 @@ it("is left to the next page where this one is left before", async () => {
   await vi.advanceTimersByTimeAsync(2000);
   expect(load).toHaveBeenCalledOnce();
 });
+
+it("is fetched by nobody who saves data before it is needed", async () => {
+  const connection = { saveData: true };
+  vi.stubGlobal("navigator", { onLine: true, connection });
+  const load = vi.fn(async () => "settings");
+  const settings = later(load);
+  fetchLater();
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(load).not.toHaveBeenCalled();
+  expect(await settings()).toBe("settings");
+  connection.saveData = false;
+  const other = vi.fn(async () => "picture");
+  later(other);
+  fetchLater();
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(other).toHaveBeenCalledOnce();
+  vi.unstubAllGlobals();
+});

@@ -22,9 +22,12 @@ export function later<T>(load: () => Promise<T>): () => T | Promise<T> {
   return give;
 }
 
+/** Whoever saves data fetches what is needed when it is needed; not every browser tells. */
+const savesData = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
+
 /** Fetch it all once the page is idle, one after the other; returns a function that cancels it. */
 export function fetchLater(): () => void {
-  let isOff = false;
+  let isOff = savesData();
   const timer = setTimeout(async () => {
     while (!isOff && navigator.onLine) {
       const next = waiting.shift();
