@@ -93,6 +93,7 @@ describe("the account page", () => {
         ? new Promise<Response>(() => undefined)
         : new Response(JSON.stringify({ me: ME }), { status: 200 }),
     );
+    await person.leave(0); // the page asks once who it is
     render(Account);
     const leave = (await screen.findByRole("button", { name: "Sign out" })) as HTMLButtonElement;
     expect(leave.disabled).toBe(false);

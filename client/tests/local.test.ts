@@ -126,9 +126,9 @@ describe("a match in the page", () => {
     const [worker] = FakeWorker.all;
     expect(worker?.told.map(({ type }) => type)).toEqual(["start"]);
     worker?.say({ type: "failed", reason: "TypeError: Failed to fetch" });
-    await expect(asking).rejects.toMatchObject({ error: { code: "offline" } });
+    await expect(asking).rejects.toMatchObject({ error: { code: "not-running" } });
     expect(referee.reason).toBe("away");
-    await expect(api.create(quickMatch(GAME))).rejects.toMatchObject({ error: { code: "offline" } });
+    await expect(api.create(quickMatch(GAME))).rejects.toMatchObject({ error: { code: "not-running" } });
     expect(FakeWorker.all).toHaveLength(2); // one that never ran is started again by hand
   });
 

@@ -45,13 +45,13 @@ from tests.contract.play import finished, samples
 VAR_ARGS, VAR_WORDS = inspect.Parameter.VAR_POSITIONAL, inspect.Parameter.VAR_KEYWORD
 ENGINE = ("dugout.core.", "dugout.geometry.", "dugout.games.")
 OTHERS = ("bots", "competition", "fairness", "lessons", "report", "research", "simulation", "server")
+WORKINGS = (".parts.", ".judgement.")
+"""Where a game keeps what nobody else is handed: what opponents and reports work with while they think."""
 INSIDE = (
     # parts of a state, which is always copied and sent as a whole
     "champions.options.Config", "counter_attack.options.Config", "counter_attack.rules.scenario.Scenario",
     "counter_attack.rules.teams.Team", "toto.options.Config", "toto.state.Report",
     # what one call of the rules works with
-    "champions.judgement.flights.Flight", "champions.judgement.flights.Flights", "champions.judgement.flights.Path",
-    "champions.judgement.threat.Stop",
     "champions.plans.Plan", "champions.shots.Approach", "champions.shots.Chain", "champions.shots.Fate",
     "champions.shots.Search", "champions.shots.Shot", "champions.rules.kick.Outlook", "champions.rules.kick.Reach", "champions.scene.Scene",
     "core.agenda.Agenda", "core.agenda.Kind", "core.record_text._Reader",
@@ -88,7 +88,7 @@ def is_value(kind: type) -> bool:
     if inspect.isabstract(kind) or getattr(kind, "_is_protocol", False):
         return False
     plain = dataclasses.is_dataclass(kind) or issubclass(kind, msgspec.Struct | BaseException)
-    engine = kind.__module__.startswith(ENGINE) and ".parts." not in kind.__module__
+    engine = kind.__module__.startswith(ENGINE) and not any(part in kind.__module__ for part in WORKINGS)
     return plain or hasattr(kind, "_fields") or engine
 
 

@@ -45,8 +45,12 @@ class SignInFailed(Exception):
     """`kind` is for the person who signs in, the text for the operator."""
 
     def __init__(self, kind: str, text: str) -> None:
-        super().__init__(text)
+        super().__init__(kind, text)
         self.kind = kind
+        self.text = text
+
+    def __str__(self) -> str:
+        return self.text
 
 
 class Provider(msgspec.Struct):

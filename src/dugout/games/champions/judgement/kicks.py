@@ -54,7 +54,7 @@ def attempts_of(leg: Leg, had: i64) -> i64:
 
 
 def chains(lanes: Lanes, start: Chain, touches: int, most: int) -> list[Chain]:
-    """CH-8.3, CH-8.6: every way to a team-mate's feet that is safer than shorter ones to the same man and rem."""
+    """Every way to a team-mate's feet (CH-8.3, CH-8.6) that is safer than shorter ones to the same man and rem."""
     best: dict[int, int] = {start.cell << 4 | start.rem: start.attempts}
     found = [start]
     front = [start]

@@ -164,7 +164,7 @@ def note_shots(flights: Flights, stop: Stop, walk: i64, steps: list[int], best: 
 
 
 def stops(flights: Flights, start: Stop, needs: list[int]) -> list[Stop]:
-    """CH-8.3, CH-8.6: every way to a team-mate's feet that is safer than shorter ones to the same man and rem.
+    """Every way to a team-mate's feet (CH-8.3, CH-8.6) that is safer than shorter ones to the same man and rem.
 
     `needs` says for each own row how much must be left there for the way to be worth a look.
     """
