@@ -346,6 +346,23 @@ async def test_work_that_is_ended_before_it_began_is_no_complaint() -> None:
     assert not tasks
 
 
+async def test_a_task_in_which_a_cancellation_got_lost_ends_all_the_same() -> None:
+    rounds = 0
+
+    async def loses_the_first() -> None:
+        nonlocal rounds
+        rounds += 1
+        with contextlib.suppress(asyncio.CancelledError) if rounds == 1 else contextlib.nullcontext():
+            await asyncio.sleep(30)
+
+    task = background.forever("test", loses_the_first)
+    await asyncio.sleep(0.01)
+    async with asyncio.timeout(10):
+        await background.ended(task)
+    assert task.cancelled()
+    assert rounds == 2
+
+
 def test_the_same_failure_is_told_once_a_minute() -> None:
     before = failures("again")
     with capture_logs() as told:

@@ -121,8 +121,14 @@ def once(
 
 
 async def ended(*tasks: asyncio.Task[Any] | None) -> None:
-    """Cancel those tasks that were started, and wait for them."""
+    """Cancel those tasks that were started, and wait for them.
+
+    Again and again: a cancellation that arrives at the instant in which something awaited is done can get lost inside
+    of a library (`asyncio.wait_for` before Python 3.12 is one), and a task that repeats itself would never end.
+    """
     begun = [task for task in tasks if task is not None]
-    for task in begun:
-        task.cancel()
+    while left := [task for task in begun if not task.done()]:
+        for task in left:
+            task.cancel()
+        await asyncio.wait(left, timeout=AGAIN)
     await asyncio.gather(*begun, return_exceptions=True)
