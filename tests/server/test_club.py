@@ -232,4 +232,7 @@ async def test_groups_by_hand_and_an_early_end(served: Served) -> None:
         assert (ahead["champion"], ahead["fixtures"]) == (2, {"unplayed": 2})
         page = (await ann.call("POST", f"{path}/desk", end))["page"]
         assert (page["phase"], page["ranking"][0]) == ("FINISHED", 2)
+        delete = {"act": "delete", "reason": "a mistake", "foresee": True}
+        ahead = (await ann.call("POST", f"{path}/desk", delete))["follows"]
+        assert ahead["champion"] == 0, "who has won already does not win by that"
         assert (await ann.call("GET", f"{path}/history"))["lines"][0]["act"] == "end"

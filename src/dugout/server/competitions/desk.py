@@ -182,9 +182,13 @@ def follows(before: Season, after: Season, act: DeskAct, started: int | None, by
         out=[each.number for each in after.entrants if each.out and not before.entrant(each.number).out],
         fixtures=_fixtures(before, after, act.fixture),
         ties=_ties(before, after),
-        champion=after.ranking[0] if after.phase == FINISHED and after.ranking else 0,
+        champion=after.ranking[0] if _ends(before, after) and after.ranking else 0,
         told=len((concerned(before, act) | concerned(after, act)) - {by}),
     )
+
+
+def _ends(before: Season, after: Season) -> bool:
+    return after.phase == FINISHED and before.phase != FINISHED
 
 
 def concerned(s: Season, act: DeskAct) -> set[str]:
