@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from "@testing-library/svelte";
+import { fireEvent, render, screen, within } from "@testing-library/svelte";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { games } from "../src/lib/games.svelte";
 import { startWords, useGame } from "../src/lib/i18n.svelte";
@@ -176,6 +176,13 @@ describe("a new match", () => {
     await fireEvent.click(screen.getByRole("radio", { name: "Friends" }));
     expect(await screen.findByText("No clock", { selector: "[data-pace]" })).toBeTruthy();
     expect(screen.queryByText(clock)).toBeNull();
+  });
+
+  it("is still one with friends where another game is chosen", async () => {
+    render(NewMatch, { game: "toto" });
+    await fireEvent.click(screen.getByRole("radio", { name: "Friends" }));
+    const [first] = within(screen.getByRole("group", { name: "Game" })).getAllByRole("link");
+    expect(first?.getAttribute("href")).toMatch(/^\/new\/.+\?with=friends$/);
   });
 
   it("is made with sensible seats and pace, kept with its secrets, and opened", async () => {

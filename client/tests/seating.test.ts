@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { isSettled, optionsFor } from "../src/pages/seating";
+import { companyFor, isSettled, optionsFor } from "../src/pages/seating";
 import type { GameInfo, GameOption } from "../src/protocol";
 
 const option = (name: string, settles: GameOption["settles"] = {}): GameOption => ({
@@ -32,4 +32,11 @@ it("gives friends by link their own defaults, and leaves what somebody has chose
   expect(friends).toEqual({ wait: 3, mode: "live" });
   expect(optionsFor(game, "computers", friends)).toEqual({ wait: 6, mode: "live" });
   expect(optionsFor(game, "friends", { wait: 10 })).toEqual({ wait: 10 });
+});
+
+it("plays with whom somebody asked for, where the game has them", () => {
+  const alone = { bots: [] as string[] } as GameInfo;
+  const usual = { bots: ["easy"] } as GameInfo;
+  expect([companyFor("friends", usual), companyFor(null, usual)]).toEqual(["friends", "computers"]);
+  expect([companyFor("watch", alone), companyFor(null, alone)]).toEqual(["friends", "friends"]);
 });

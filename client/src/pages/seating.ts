@@ -25,6 +25,16 @@ export function usualSize(game: GameInfo): number {
   return Math.max(game.min_seats, Math.min(4, game.max_seats));
 }
 
+/** Not every game has computers. */
+export const isOffered = (company: Company, { bots }: GameInfo): boolean =>
+  bots.length > 0 || (company !== "computers" && company !== "watch");
+
+/** The company that was asked for where the game has it, else the usual one. */
+export function companyFor(wanted: Company | null, game: GameInfo): Company {
+  if (wanted && isOffered(wanted, game)) return wanted;
+  return game.bots.length > 0 ? "computers" : "friends";
+}
+
 /** Seats for the company somebody chose with one tap; names that were typed stay. */
 export function seatsFor(
   company: Company,
