@@ -20,6 +20,9 @@ class Weights:
         self.quick = quick
         self.full = full
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return Weights, (self.quick, self.full)
+
 
 def value_of(weights: list[float], found: Features) -> float:
     total = 0.0
