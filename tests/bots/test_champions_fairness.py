@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import threading
+import time
 from typing import Any
 
 import msgspec
@@ -103,11 +104,17 @@ def test_a_cancelled_bot_stops_at_once() -> None:
     state = wide_open()
     decider = bot("champions", "hard", Budget(1_000_000_000))
     assert isinstance(decider, Bot)
-    timer = threading.Timer(0.2, decider.cancel)
-    timer.start()
+
+    def cancel_once_it_thinks() -> None:
+        while decider.spent == 0:
+            time.sleep(0.001)
+        decider.cancel()
+
+    thread = threading.Thread(target=cancel_once_it_thinks)
+    thread.start()
     with pytest.raises(Cancelled):
         decider.decide(RULES, 0, RULES.view(state, 0), RULES.legal(state, 0), Roller("stop"))
-    timer.join()
+    thread.join()
 
 
 @pytest.mark.slow
