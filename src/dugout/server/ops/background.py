@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from abc import ABC, abstractmethod
 from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any, Final
 
@@ -86,7 +87,7 @@ def forever(
     return asyncio.create_task(run(), name=f"dugout-{task}")
 
 
-class Periodic:
+class Periodic(ABC):
     """A task that runs `round` every so many seconds, from `start` to `stop`."""
 
     def __init__(self, task: str, every: Callable[[], float]) -> None:
@@ -100,8 +101,9 @@ class Periodic:
     async def stop(self) -> None:
         await ended(self._task)
 
+    @abstractmethod
     async def round(self) -> None:
-        raise NotImplementedError
+        """What is done each time."""
 
 
 def once(
