@@ -91,9 +91,11 @@ const LATER = [
   "ui/ClockSelect.svelte",
   "ui/LuckBars.svelte",
   "ui/MatchLine.svelte",
+  "ui/MissingHint.svelte",
   "ui/QrCode.svelte",
   "ui/ScenarioCard.svelte",
   "ui/Settings.svelte",
+  "ui/Stepper.svelte",
 ];
 /** What a picture of a board is made of, on any page. */
 const GRID = ["board/HexGround.svelte", "board/hexes.ts", "board/square.ts"];

@@ -5,7 +5,7 @@
 What counts as used: a key that stands as a text in the client or in Python; a key that fits a template such as
 `game-${id}.about` (client) or f"team-{code}" (Python); and the families that are built from codes: `ev-`, `ask-`,
 `your-`, `refusal-` and `end-` for the codes of a game, `error-` for those of the server, `option-GAME-NAME` for
-options.
+options. A sentence whose name ends with `-here` is used where the one without is.
 """
 
 from __future__ import annotations
@@ -23,6 +23,8 @@ from fluent.syntax.visitor import Visitor
 ROOT: Final = Path(__file__).resolve().parent.parent
 REQUIRED: Final = ("en", "nl", "de", "fr")
 """Languages that must be complete. English comes first: the others are measured by it."""
+HERE: Final = "-here"
+"""Ends a sentence that stands in another's place where there is no server."""
 FAMILIES: Final = ("ev", "ask", "your", "refusal", "end")
 
 _CLIENT_TEXT: Final = re.compile(r"""["'`]([a-z][\w.-]*)["'`]""")
@@ -197,8 +199,15 @@ def unused(english: Catalogue, use: Use) -> Iterator[str]:
     """What English has and nothing asks for."""
     patterns = [_pattern(template) for template in use.templates if not _covered_by_family(template)]
     for key in sorted(english.keys):
-        if key not in english.within and not _is_used(key, use, patterns):
+        if key not in english.within and not _is_used(_asked_as(key, english), use, patterns):
             yield f"en: {key} is used nowhere ({english.files[key]})"
+
+
+def _asked_as(key: str, english: Catalogue) -> str:
+    """The key by which the sources ask for a sentence."""
+    name, dot, attribute = key.partition(".")
+    other = f"{name.removesuffix(HERE)}{dot}{attribute}"
+    return other if other in english.keys else key
 
 
 def _is_used(key: str, use: Use, patterns: Iterable[re.Pattern[str]]) -> bool:

@@ -45,20 +45,24 @@ Span = tuple[float, float]
 """When something began and ended, in seconds since 1970."""
 NOTE_THOUGHTS = """() => {
   self.noted = [];
+  let free = 0;
   const post = MessagePort.prototype.postMessage;
   MessagePort.prototype.postMessage = function (message, ...rest) {
-    if (message?.work === 'think') {
+    if (message?.work) {
       const began = performance.now();
       const hear = ({data}) => {
         if (data.id !== message.id) return;
         this.removeEventListener('message', hear);
-        self.noted.push([began, performance.now()].map((at) => (performance.timeOrigin + at) / 1000));
+        const [from, to] = [Math.max(began, free), performance.now()];
+        if (message.work !== 'think') free = to;
+        else self.noted.push([from, to].map((at) => (performance.timeOrigin + at) / 1000));
       };
       this.addEventListener('message', hear);
     }
     return post.call(this, message, ...rest);
   };
 }"""
+"""The coach, whom `local_page` asks for answers, works there too: a computer that waits for him does not think."""
 NOTE_FRAMES = """() => {
   window.frames = [];
   let last = performance.now();

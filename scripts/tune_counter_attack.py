@@ -23,10 +23,10 @@ from dugout.bots.base import Budget
 from dugout.core.dice import Roller
 from dugout.core.ids import CHANCE
 from dugout.core.values import Setup
+from dugout.games.counter_attack.judgement.weights import KEEN, Weights
 from dugout.games.counter_attack.parts.opponents.hard import HardBot
 from dugout.games.counter_attack.parts.opponents.medium import MediumBot
 from dugout.games.counter_attack.parts.opponents.player import Player
-from dugout.games.counter_attack.parts.opponents.weights import KEEN, Weights
 from dugout.games.registry import game
 
 RULES = game("counter-attack")

@@ -37,6 +37,14 @@ def test_no_word_is_missing_or_unused() -> None:
     assert check.problems() == []
 
 
+def test_a_sentence_for_where_there_is_no_server_is_used_with_the_one_whose_place_it_takes() -> None:
+    """`lobby-here` takes nobody's place: that the sources have a text `lobby` says nothing of it."""
+    keys = ("away", "away-here", "gone-here.text", "gone.text", "lobby-here")
+    english = check.Catalogue("en", dict.fromkeys(keys, frozenset()), dict.fromkeys(keys, "ui.ftl"))
+    found = check.unused(english, check.Use(texts={"away", "gone.text", "lobby"}))
+    assert list(found) == ["en: lobby-here is used nowhere (ui.ftl)"]
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_one_for_the_kick_off_is_said_to_be_rolled_again(language: str) -> None:
     again = render("ev-ch-roll-again", {"seat": "Uta"}, language)
@@ -227,9 +235,17 @@ def test_a_german_place_takes_the_preposition_that_it_needs() -> None:
         ("ev-ch-thrower", {"cell": line("left")}, "#1 wirft an der linken Seitenlinie, Höhe 5 ein."),
         ("ev-ch-corner-taker", {"cell": line("corner")}, "#1 tritt den Eckball von der Eckfahne."),
         ("ev-ch-loose", {"start": "b3", "end": line("goal")}, "Der freie Ball fliegt von b3 zur Torlinie bei 5."),
-        ("ch-do", {"word": "walk", "cell": goal}, "In die linke Torhälfte laufen"),
     ):  # fmt: skip
         assert render(key, {"man": "#1", **args}, "de") == told
+
+
+@pytest.mark.parametrize(
+    ("language", "one", "several"),
+    [("de", " hat ", " haben "), ("nl", " heeft ", " hebben "), ("fr", " a ", " ont ")],
+)
+def test_several_who_kept_a_shirt_take_the_plural(language: str, one: str, several: str) -> None:
+    assert one in render("join-text", {"names": "Ann", "count": 1}, language)
+    assert several in render("join-text", {"names": "Ann, Noor", "count": 2}, language)
 
 
 def test_german_writes_a_score_with_a_colon() -> None:
@@ -255,3 +271,11 @@ def test_threads_that_ask_for_the_same_words_all_get_them() -> None:
     finally:
         sys.setswitchinterval(interval)
     assert None not in found
+
+
+def test_a_man_of_champions_is_never_put_into_the_german_dative() -> None:
+    """He is "deine #9" wherever he is named, so "von deine #9" must not come about."""
+    dative = re.compile(r"\b(?:von|mit|bei|zu|aus|nach) \{ \$(?:passer|man|by|mate|victim)\b")
+    lines = "".join(path.read_text() for path in sorted((CATALOGUES / "de").glob("champions*.ftl")))
+    assert "{ $passer }" in lines
+    assert dative.findall(lines) == []

@@ -107,6 +107,9 @@ if ! "$VENV/bin/python" -c '' 2>/dev/null || ! fits "$VENV/.place" "$ROOT" || ! 
   [ "$SET" = play ] || stamp_of requirements/uv.txt requirements/play.txt pyproject.toml >"$VENV/.stamp-play"
 fi
 
+# most of what follows keeps one processor waiting; a build that fails here is tried again, and told, by who asked for it
+if [ -n "${DUGOUT_COMPILE_EARLY:-}" ]; then "$VENV/bin/python" tools/compile.py </dev/null >/dev/null 2>&1 9>&- & fi
+
 # 2. the client: packages only when something is to be built or tested with them
 CLIENT_DEPS="$(stamp_of client/package.json client/package-lock.json client/.npmrc)"
 CLIENT_SRC="$( { find client/src client/public docs/rules src/dugout/i18n -type f \

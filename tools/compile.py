@@ -83,7 +83,7 @@ def compile_engine(level: str) -> tuple[str, int]:
         builds.mkdir(exist_ok=True)
         work = Path(temp)
         package = work / "src/dugout"
-        ignore = shutil.ignore_patterns("static", "__pycache__", "*.so")
+        ignore = shutil.ignore_patterns("static", "runtime", "__pycache__", "*.so")
         shutil.copytree(ROOT / "src/dugout", package, ignore=ignore)
         engine = loader(package)
         target = builds / engine.stamp(package)

@@ -394,7 +394,7 @@ export interface components {
         /** DeskAct */
         DeskAct: {
             /** @enum {string} */
-            act: "enter" | "overturn" | "award" | "extend" | "withdraw" | "replace" | "pause" | "resume" | "date" | "rename" | "share" | "offer" | "archive" | "delete" | "undo" | "pair" | "wait" | "end" | "invite" | "follow";
+            act: "enter" | "confirm" | "reject" | "overturn" | "award" | "extend" | "withdraw" | "replace" | "pause" | "resume" | "date" | "rename" | "share" | "offer" | "archive" | "delete" | "undo" | "pair" | "wait" | "end" | "invite" | "follow";
             /** @default  */
             other?: string;
             /** @default 0 */
@@ -889,6 +889,8 @@ export interface components {
             before?: string;
             /** @default  */
             after?: string;
+            stood?: components["schemas"]["ScoreInfo"] | null;
+            stands?: components["schemas"]["ScoreInfo"] | null;
             /** @default 0 */
             part?: number;
             /** @default 0 */
@@ -944,6 +946,7 @@ export interface components {
         /** Item */
         Item: {
             at: number;
+            opens: number;
             kind: string;
             seat: number;
             lead: string;
@@ -1342,6 +1345,8 @@ export interface components {
             before: string;
             after: string;
             reason: string;
+            stood?: components["schemas"]["ScoreInfo"] | null;
+            stands?: components["schemas"]["ScoreInfo"] | null;
         };
         /**
          * Pace
@@ -1412,6 +1417,7 @@ export interface components {
             branch?: string;
             out?: components["schemas"]["AbsenceInfo"][];
             overturned?: components["schemas"]["Overturned"][];
+            ruled?: components["schemas"]["Overturned"] | null;
         };
         /** PlanQuery */
         PlanQuery: {
@@ -1590,7 +1596,7 @@ export interface components {
         /** RoomAct */
         RoomAct: {
             /** @enum {string} */
-            act: "set" | "free" | "defer" | "confirm";
+            act: "set" | "free" | "defer";
             /** @default 0 */
             tables?: number;
             /** @default 30 */
@@ -1618,9 +1624,6 @@ export interface components {
                 [key: string]: number;
             };
             phones?: number[];
-            said?: {
-                [key: string]: components["schemas"]["SaidResult"][];
-            };
         };
         /** RowChange */
         RowChange: {
@@ -1663,6 +1666,19 @@ export interface components {
                 number
             ];
             decided: string;
+            shootout: [
+                number,
+                number
+            ] | null;
+            mark: string;
+        };
+        /** ScoreInfo */
+        ScoreInfo: {
+            goals: [
+                number,
+                number
+            ];
+            how: string;
             shootout: [
                 number,
                 number
@@ -1861,6 +1877,7 @@ export interface components {
             at: number;
             last: number;
             time: number;
+            asked: number;
         };
         /** Story */
         Story: {
@@ -2766,6 +2783,7 @@ export type RoomInfo = components['schemas']['RoomInfo'];
 export type RowChange = components['schemas']['RowChange'];
 export type RowInfo = components['schemas']['RowInfo'];
 export type SaidResult = components['schemas']['SaidResult'];
+export type ScoreInfo = components['schemas']['ScoreInfo'];
 export type ScorerLine = components['schemas']['ScorerLine'];
 export type SeatInfo = components['schemas']['SeatInfo'];
 export type SeatName = components['schemas']['SeatName'];

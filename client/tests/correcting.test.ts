@@ -39,26 +39,31 @@ const FOLLOWS = {
   told: 1,
 };
 let refuses: boolean;
+/** What the server says of an act that is only foreseen. */
+let forbids: boolean;
+let page: object;
 let sent: { act: string; fixture: string; reason: string; report: { goals90: number[] } }[];
 
 beforeAll(startWords);
 beforeEach(() => {
   refuses = true;
+  forbids = false;
+  page = LEAGUE;
   sent = [];
   vi.stubGlobal("fetch", async (path: string, init: RequestInit = {}) => {
     if (path.endsWith("/desk")) {
       const act = JSON.parse(String(init.body));
-      if (act.foresee) return new Response(JSON.stringify({ follows: FOLLOWS, page: null }));
-      sent.push(act);
+      if (act.foresee && !forbids) return new Response(JSON.stringify({ follows: FOLLOWS, page: null }));
+      if (!act.foresee) sent.push(act);
       const error = {
         code: "refused",
         args: { reason: "co.bad-report", rule: "CO-5.7", why: "level-shootout" },
       };
-      if (refuses) return new Response(JSON.stringify({ error }), { status: 409 });
+      if (refuses || act.foresee) return new Response(JSON.stringify({ error }), { status: 409 });
       return new Response(JSON.stringify({ follows: FOLLOWS, page: LEAGUE }));
     }
     if (path.endsWith("/home")) return new Response(JSON.stringify(QUIET));
-    if (path.startsWith("/api/competitions/")) return new Response(JSON.stringify(LEAGUE));
+    if (path.startsWith("/api/competitions/")) return new Response(JSON.stringify(page));
     return new Response(JSON.stringify({ games: [], me: null }));
   });
 });
@@ -118,5 +123,50 @@ describe("correcting a result", () => {
     expect(told()).toContain("one person is told");
     expect(told()).toContain("Semi-finals: Ada goes through instead of Olga.");
     expect(told()).toContain("Final: Ada – bye instead of Olga – bye.");
+  });
+
+  it("cannot be sent while the rules refuse it", async () => {
+    forbids = true;
+    const container = await atTheDesk();
+    await fireEvent.click(container.querySelector("[data-act=correct]") as Element);
+    const reason = container.querySelector("[data-field=reason]") as Element;
+    await fireEvent.input(reason, { target: { value: "miscounted" } });
+    await screen.findByText(/^A shoot-out has a winner/);
+    expect(container.querySelector<HTMLButtonElement>("[data-act=save-report]")?.disabled).toBe(true);
+  });
+});
+
+describe("results that coaches have entered", () => {
+  const SAID = { number: 1, goals90: [2, 0], goals: [2, 0], decided: "90", shootout: null, mark: "m1" };
+  const withSaid = (...said: object[]) => ({
+    ...LEAGUE,
+    fixtures: LEAGUE.fixtures.map((one) => (one.id === "L1.2" ? { ...one, said } : one)),
+  });
+  const button = (container: Element, act: string, at = 0) =>
+    container.querySelectorAll<HTMLButtonElement>(`[data-said='L1.2'] [data-act=${act}]`)[at] as Element;
+
+  it("stand above everything for the organiser, who confirms or rejects one with one tap", async () => {
+    refuses = false;
+    page = withSaid(SAID);
+    const { container } = render(Competition, { id: "c1" });
+    await screen.findByText(/A result waits for you/);
+    expect(button(container, "confirm-result").textContent).toContain("Confirm 2–0");
+    await fireEvent.click(button(container, "confirm-result"));
+    await vi.waitFor(() =>
+      expect(sent).toEqual([{ act: "confirm", fixture: "L1.2", entrant: 1, seen: "m1" }]),
+    );
+    page = LEAGUE;
+    await vi.waitFor(() => expect(container.querySelector("[data-said-results]")).toBeNull());
+  });
+
+  it("of which one is right, or neither", async () => {
+    refuses = false;
+    page = withSaid(SAID, { ...SAID, number: 2, goals: [1, 0], mark: "m2" });
+    const { container } = render(Competition, { id: "c1" });
+    await screen.findByText(/They do not agree. You decide./);
+    expect(button(container, "confirm-result", 1).textContent).toContain("Ada: 1–0 is right");
+    expect(button(container, "reject-result").textContent).toContain("Reject both");
+    await fireEvent.click(button(container, "reject-result"));
+    await vi.waitFor(() => expect(sent).toEqual([{ act: "reject", fixture: "L1.2" }]));
   });
 });

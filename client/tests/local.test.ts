@@ -146,6 +146,40 @@ describe("a match in the page", () => {
   });
 });
 
+describe("what is said and kept where there is no server", () => {
+  it("has a sentence of its own in place of one about a server", async () => {
+    const { addMessages, has, t } = await import("../src/lib/i18n.svelte");
+    const { judgeHere } = await import("../src/lib/elsewhere");
+    addMessages("en", "away = The server is away.\naway-here = The rules are away.\nother = Elsewhere.");
+    expect(t("away")).toBe("The server is away.");
+    judgeHere({} as Parameters<typeof judgeHere>[0]);
+    expect([t("away"), t("other"), has("nothing")]).toEqual(["The rules are away.", "Elsewhere.", false]);
+  });
+
+  it("counts a damaged match like any other, and saves it with all others", async () => {
+    const rows = [
+      ["local-1", '{"row":{"id":"local-1","game":"tiny","status":"over"},"answers":[]}'],
+      ["local-2", '{"answers":[]}'],
+    ];
+    vi.doMock("../src/local/store", () => ({
+      MatchStore: class {
+        all = async () => rows;
+      },
+    }));
+    const save = vi.fn();
+    vi.doMock("../src/local/downloads", () => ({ save }));
+    const { keptMatches, saveAll } = await import("../src/local/device");
+    expect((await keptMatches()).map(({ id, game, isOver }) => [id, game, isOver])).toEqual([
+      ["local-1", "tiny", true],
+      ["local-2", "", false],
+    ]);
+    await saveAll();
+    expect(JSON.parse(save.mock.calls[0]?.[1]).matches).toHaveLength(2);
+    vi.doUnmock("../src/local/store");
+    vi.doUnmock("../src/local/downloads");
+  });
+});
+
 describe("a site that is a folder", () => {
   it("has its places behind the question mark, wherever the folder lies", async () => {
     const { addresses, go, route } = await import("../src/lib/router.svelte");

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { MatchClient } from "../src/lib/match.svelte";
 import { actionId, type Outcome } from "../src/lib/outbox";
+import { RENEWED } from "../src/lib/socket";
 import { event, FakeSocket, snapshot, update } from "./fakes";
 
 let match: MatchClient;
@@ -74,6 +75,17 @@ describe("the connection", () => {
     expect(match.connection).toBe("connecting");
   });
 
+  it("opens a line again at once that its holder renews, and nobody reads of a loss", () => {
+    start();
+    const socket = live();
+    (socket.onclose as unknown as (closed: { code: number }) => void)({ code: RENEWED });
+    expect(match.connection).toBe("connecting");
+    expect(match.nextTry).toBeNull();
+    expect(FakeSocket.last).not.toBe(socket);
+    FakeSocket.last.accept();
+    expect(FakeSocket.last.of("hello")[0]?.after).toBe(2);
+  });
+
   it("notices a socket that died without closing", () => {
     start();
     const socket = live();
@@ -129,6 +141,15 @@ describe("the connection", () => {
     expect(match.failure?.code).toBe("no-match");
     vi.advanceTimersByTime(120_000);
     expect(FakeSocket.all).toHaveLength(1);
+  });
+
+  it("gives up at once on a match that is damaged, or of rules that are not here", () => {
+    for (const code of ["damaged", "no-game"]) {
+      start();
+      FakeSocket.last.accept();
+      FakeSocket.last.say({ type: "error", error: { code, message: "" } });
+      expect(match.failure?.code).toBe(code);
+    }
   });
 
   it("polls over HTTP where sockets are impossible", async () => {
@@ -293,6 +314,24 @@ describe("what the table reads", () => {
     live({ view: { seat: -3 }, views: { "0": { seat: 0 }, "1": { seat: 1 } } });
     expect(match.viewOf(null)).toEqual({ seat: -3 });
     expect(match.viewOf(1)).toEqual({ seat: 1 });
+  });
+
+  it("has what was said before it came, and hears what was said while it was away", async () => {
+    const said = [{ k: 1, seat: 1, text: "hi", at: 1 }];
+    const fetched = vi.fn(async (_url: string) => new Response(JSON.stringify({ lines: said })));
+    vi.stubGlobal("fetch", fetched);
+    start();
+    live().say({ type: "chat", lines: [{ k: 2, seat: 0, text: "ho", at: 2 }] });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(match.chat.map((l) => l.text)).toEqual(["hi", "ho"]);
+    expect(match.saidBefore).toBe(1);
+    said.push({ k: 3, seat: 1, text: "ha", at: 3 });
+    FakeSocket.last.break();
+    await vi.advanceTimersByTimeAsync(1_000);
+    live();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(fetched.mock.calls.at(-1)?.[0]).toContain("/chat?after=2");
+    expect([match.chat.map((l) => l.text), match.saidBefore]).toEqual([["hi", "ho", "ha"], 1]);
   });
 
   it("follows presence, names and chat", async () => {

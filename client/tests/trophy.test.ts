@@ -5,6 +5,7 @@ import type { Competition, Fixture, Tie } from "../src/competitions/api";
 import Cup from "../src/competitions/Cup.svelte";
 import { isKept, keepCup, keptCups } from "../src/competitions/cabinet";
 import { matchCompetition } from "../src/competitions/match-competition.svelte";
+import { partTitle } from "../src/competitions/results";
 import Shelf from "../src/competitions/Shelf.svelte";
 import Trophy from "../src/competitions/Trophy.svelte";
 import { wayOf } from "../src/competitions/trophy";
@@ -103,6 +104,30 @@ describe("the trophy of a cup", () => {
       ["Semi-finals", "bye", ""],
       ["Final", "Orchard", "2–0, 1–2"],
     ]);
+  });
+
+  it("tells the way through a double elimination in the order of playing, the final last", () => {
+    const branch = (name: string) => ({ branch: name });
+    const now = {
+      ...CUP,
+      config: { game: "another-game", format: "double" },
+      fixtures: [
+        done("W1", [1, 2], [2, 0], { part: 1, branch: "winners" }),
+        done("W2", [1, 3], [2, 1], { part: 2, branch: "winners" }),
+        done("F1", [1, 4], [1, 0], { part: 4, branch: "final" }),
+      ],
+      ties: [
+        tie(1, 0, [1, 2], 1, ["W1"], branch("winners")),
+        tie(1, 0, [1, 4], 1, ["F1"], branch("final")),
+        tie(2, 0, [1, 3], 1, ["W2"], branch("winners")),
+      ],
+    } as never as Competition;
+    expect(wayOf(now).steps.map(({ label }) => label)).toEqual([
+      "Winners' side, round 1",
+      "Winners' side, round 2",
+      "Final",
+    ]);
+    expect([1, 4].map((part) => partTitle(now, part))).toEqual(["Round 1", "Final"]);
   });
 
   it("shows the sessions of a cup at tables", () => {

@@ -14,7 +14,8 @@ from dugout.core.ids import CHANCE, HOST
 from dugout.core.record import write_answer
 from dugout.core.values import Record, Setup
 from dugout.games.champions.choices import parse
-from dugout.games.champions.parts.opponents.advice import why_intercept
+from dugout.games.champions.judgement.turns import Turn
+from dugout.games.champions.parts.opponents.advice import why, why_intercept
 from dugout.games.registry import game
 from dugout.i18n import LANGUAGES, has, render
 
@@ -122,6 +123,18 @@ def test_stepping_in_says_who_has_the_ball_then(men: str, to: str, number: int) 
     assert (reason, args) == ("hint-ch-intercept", {"shirt": 11, "to": to, "next": number})
     whose = "your" if to == "mine" else "their"
     assert f"{whose} number {number}" in render(reason, args, "en")
+
+
+@pytest.mark.parametrize(("rival", "reason"), [("e10", "hint-best"), ("e11", "hint-ch-clear")])
+def test_a_ball_beside_an_opponent_is_not_called_cleared(rival: str, reason: str) -> None:
+    """Any roll brings him there, so "needs a 1 or more" is no reason."""
+    rules = game("champions")
+    state = rules.from_position(f"H=1e0,10e5 A=1e14,9{rival} ball=e6 turn=H partial=1")
+    if not rules.pending(state).chance:
+        rules.apply(state, 0, parse("roll"))
+    rules.apply(state, CHANCE, 3)
+    turn = Turn((parse("run H#10 1"), parse("kick N3")), 0.0)
+    assert why(state, 0, turn)[0] == reason
 
 
 def played_badly() -> Record:

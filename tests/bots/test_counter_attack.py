@@ -16,7 +16,7 @@ from dugout.core.ids import CHANCE
 from dugout.core.playout import play_out
 from dugout.core.values import Setup
 from dugout.games.counter_attack import board, kinds, terms
-from dugout.games.counter_attack.parts.opponents import chances
+from dugout.games.counter_attack.judgement import chances
 from dugout.games.registry import game
 from dugout.simulation.match import play_match
 from dugout.simulation.plan import Job, paired

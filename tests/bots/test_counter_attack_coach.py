@@ -264,3 +264,41 @@ def test_who_ends_a_step_in_which_nobody_has_moved_is_not_told_that_nobody_else_
     for language in LANGUAGES:
         words = render("coach-plan-ca-end", {}, language)
         assert not {"else", "sonst", "autre", "Verder"} & set(words.replace(".", "").split()), words
+
+
+def test_what_is_said_of_a_man_in_the_way_of_a_snapshot_is_what_the_panel_gives() -> None:
+    state = RULES.from_position(
+        "ca1 H9@14,4 H1@-18,0 H4@-3,1 A1@18,0 A4@16,8 A5@12,4 A6@14,8 has=H9 phase=A skills=H9:sh4;A1:sa4"
+    )
+    RULES.apply(state, 0, RULES.parse("snapshot"))
+    assert RULES.question(state, 1).code == "ca.snap-move"
+
+    def best(after: Any) -> int:
+        RULES.apply(after, 1, RULES.parse("end"))
+        shares = [RULES.odds(after, 0, RULES.describe(aim))["goal"] for aim in RULES.legal(after, 0)]
+        return round(max(100 * part / whole for part, whole in shares))
+
+    checked = 0
+    for choice in RULES.legal(state, 1):
+        reason, args = why(state, 1, choice)
+        if reason != "hint-ca-cover" or args["why"] != "shot":
+            continue
+        after = RULES.copy(state)
+        _verb, man, cell = RULES.describe(choice).split()
+        after = RULES.from_position(RULES.position(state).replace(_at(state, man), f"{man}@{cell}"))
+        assert (args["before"], args["after"]) == (best(RULES.copy(state)), best(after))
+        checked += 1
+    assert checked > 3
+
+
+def _at(state: Any, man: str) -> str:
+    """Where a man stands, as the notation of positions has it."""
+    return next(word for word in RULES.position(state).split() if word.startswith(f"{man}@"))
+
+
+def test_the_ball_is_not_carried_into_tackles_when_the_half_is_over_before_it_is_of_use() -> None:
+    state = RULES.from_position(
+        "ca1 H9@4,0 H1@-18,0 H4@-3,1 A1@18,0 A4@9,-3 A5@10,0 A6@9,3 has=H9 phase=A skills=H9:dr1;A4:ta6 clock=43"
+    )
+    first = hints(Asked(RULES, 0, RULES.view(state, 0), RULES.legal(state, 0)), Budget(100))[0]
+    assert first.args["percent"] == 100

@@ -8,8 +8,8 @@ from dugout.bots.contract import bot
 from dugout.core.dice import Roller
 from dugout.games.counter_attack import analysis, choices, terms
 from dugout.games.counter_attack.board import GOAL_CELLS, RIGHT, between, cell_at
-from dugout.games.counter_attack.parts.opponents import chances, crosses, threat
-from dugout.games.counter_attack.parts.opponents.weights import KEEN
+from dugout.games.counter_attack.judgement import chances, crosses, threat
+from dugout.games.counter_attack.judgement.weights import KEEN
 from dugout.games.counter_attack.rules import tackling
 from dugout.games.counter_attack.state import State
 from dugout.games.registry import game

@@ -68,6 +68,11 @@ async def test_the_pages_around_a_match(new_page: NewPage, live_server: str, scr
     ):
         await page.goto(path)
         await page.wait_for_selector(landmark)
+        if path == "/lobby":
+            await page.get_by_text("Voetbal Toto").first.click()  # asks for the number of players too
+            inks = "all => [...new Set(all.map(one => getComputedStyle(one).color))]"
+            fields = page.locator("select.input, [role=spinbutton], .stepper button")
+            assert len(await fields.evaluate_all(inks)) == 1, "axe cannot tell the colours on a gradient"
         await inspector.look(name)
     match = create(live_server, [me("Noor"), {"kind": "link"}], mode="live")
     await page.goto(f"/match/{match['id']}#seat={match['tokens'][0]}")

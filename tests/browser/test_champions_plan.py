@@ -191,7 +191,8 @@ async def test_a_man_is_dragged_to_where_he_can_go(new_page: NewPage, live_serve
     if (
         shown["code"] == "action"
     ):  # a walk is pencilled in; a run onto the ball can be taken back and is played
-        await expect(page.locator("[data-act=commit]")).to_contain_text(cell)
+        await expect(page.locator("[data-act=commit]")).to_have_text("Walk there")
+        await expect(page.locator(f"[data-pencilled={cell}]")).to_be_visible()
     else:
         assert shown["code"] == "leg"
 

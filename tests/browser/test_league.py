@@ -85,7 +85,7 @@ async def first_day(page: Page) -> None:
     await page.locator("[data-waits='L1.3'] [data-act=enter-result]").click()
     form = page.locator("[data-correct]")
     await form.get_by_text("Forfeit", exact=True).click()
-    await form.get_by_text("Wim", exact=False).or_(form.get_by_text("Mill Boys forfeits")).first.click()
+    await form.get_by_text("Mill Boys forfeits").click()
     await form.locator("[data-field=reason]").fill("did not come")
     await save(page, form)
     await expect(page.locator("[data-result='L1.3']")).to_contain_text("forfeit")
@@ -145,6 +145,7 @@ async def rest(page: Page, competition: str) -> None:
     await tab(page, "Desk")
     await page.locator(f"[data-waits='{running['id']}'] [data-act=enter-result]").click()
     form = page.locator("[data-correct]")
+    await form.get_by_role("radiogroup").locator("label").last.click()
     await form.locator("[data-field=reason]").fill("left the table")
     await save(page, form)
     for number in (2, 3):

@@ -165,6 +165,12 @@ async def test_a_decision_is_taken_back_by_consent(new_page: NewPage) -> None:
         await page.goto(f"/match/{match}")
     await noor.locator("[data-act=menu]").click()
     await noor.get_by_role("button", name="Take back my last decision").click()
+    room = noor.viewport_size
+    await noor.set_viewport_size({"width": 320, "height": 640})
+    inside = "one => one.scrollWidth <= one.clientWidth"
+    body = noor.get_by_role("dialog").locator(".body")
+    assert await body.evaluate(inside), "nothing sticks out of a phone"
+    await noor.set_viewport_size(room or {"width": 1280, "height": 720})
     await noor.get_by_role("dialog").get_by_role("button", name="Take back my last decision").click()
     await expect(noor.get_by_text("You asked to take back your last decision.")).to_be_visible()
     await sam.get_by_role("button", name="Agree").click()

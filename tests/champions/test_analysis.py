@@ -134,6 +134,17 @@ def test_a_ball_that_is_cut_out_of_play_gives_the_turn_to_whoever_restarts() -> 
     assert (loose["end"], loose["to"], loose["next"]) == ("out", 0, 0)
 
 
+def test_a_ball_that_rests_at_once_tells_whose_turn_follows() -> None:
+    """CH-3.3: not the team that cut it out, though the turn after that one is theirs."""
+    s = rolled("H=1e0,3d6,5g3 A=1e14,9e9,16f4 ball=e8 last=H#3k turn=A partial=1", 5)
+    assert s is not None
+    asked(s, "run A#9 1", "kick S4 SE1")
+    loose = RULES.odds(s, 0, "intercept H#3")["faces"][2]["loose"]
+    flow.apply(s, 0, parse("intercept H#3"))
+    flow.apply(s, -1, 3)
+    assert (loose["end"], loose["next"]) == ("rest", s.owner) == ("rest", 1)
+
+
 def test_an_interception_tells_both_futures() -> None:
     s = asked(passing_by(), "run H#10 1", "kick N4", "kick N2")
     assert s.agenda.top.kind == k.ASK_INTERCEPT

@@ -7,12 +7,17 @@ compared here with golden replays: what moves the clock, event by event, and wha
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from dugout.core.record import replay
+from dugout.core.values import Setup
 from dugout.games.champions.rules import clock
 from dugout.games.registry import game
+from dugout.i18n import LANGUAGES, render
 from tests.report.matches import facts, record
 
 TOLD = Path(__file__).resolve().parents[2] / "client/src/games/champions/parts/clock.json"
@@ -55,3 +60,11 @@ def test_a_report_dates_a_goal_by_the_last_minute_that_was_told() -> None:
                 minute = clock.minute(state)
         dated = [mark.when.clock for mark in facts("champions", name).marks if mark.kind == "goal"]
         assert dated == goals, name
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_short_match_says_at_which_minute_it_starts(language: str) -> None:
+    rules = game("champions")
+    state = rules.new(Setup(2, rules.short().options, rules.version))
+    said = re.findall(r"\d+", render("game-champions.short", {}, language))
+    assert said == [str(rules.view(state, 0).minute)]

@@ -45,7 +45,6 @@ COMMANDS: dict[str, tuple[str, ...]] = {
 }
 REFUSED = {
     "events",
-    "grade",
     "admin report",
     "admin done",
     "admin mute",

@@ -12,12 +12,13 @@ from dugout.competition import calendar, commands, engine, schedule
 from dugout.competition.commands import Close, Command, Enter, Extend, Join, Ready, Schedule, Session
 from dugout.competition.config import Config
 from dugout.competition.reports import Report
-from dugout.competition.season import BEGUN, Season
+from dugout.competition.season import BEGUN, FINISHED, WAITING, Season
 from dugout.server.competitions.audit import Audit
 from dugout.server.competitions.ical import calendar_ics
 from dugout.server.competitions.log import CompetitionLog
 from dugout.server.competitions.news import home
 from dugout.server.competitions.pages import seen
+from dugout.server.competitions.places import part_title, round_title
 from dugout.server.store.competitions import CompetitionRow, LogRow
 from dugout.server.wire.league import HomeInfo
 
@@ -180,3 +181,24 @@ def test_a_match_with_a_date_of_its_own_is_in_the_calendar_file() -> None:
     assert "SUMMARY:Team Entrant 0 – Team Entrant 3" in own
     told.say(Enter("L1.1", WIN))
     assert "c1-L1.1@dugout" not in calendar_ics(told.history())
+
+
+def test_a_calendar_file_says_in_its_language_which_matchday_ends() -> None:
+    told = Told(Config("champions", "league1"), 4)
+    assert "end of Matchday 2" in calendar_ics(told.history())
+    assert "end of Semi-finals" in calendar_ics(Told(Config("champions", "cup"), 4).history()), "also of many"
+    assert "Spieltag 2 endet" in calendar_ics(told.history(), "de")
+
+
+def test_parts_of_a_double_elimination_are_called_as_the_page_calls_them() -> None:
+    """By their number, whichever of its two sides has matches in it by now; the final by its name."""
+    told = Told(Config("champions", "double"), 4)
+    titles: list[str] = []
+    while told.season.phase != FINISHED:
+        waiting = [each for each in told.season.fixtures.values() if each.status == WAITING]
+        titles.append(part_title(told.season, waiting[0].part, "en"))
+        for each in waiting:
+            told.say(Enter(each.id, WIN))
+    assert titles == ["Round 1", "Round 2", "Round 3", "Final"]
+    rounds = [round_title(told.season, each, "en") for each in told.season.fixtures.values()]
+    assert len(set(rounds)) == 5, "each side counts its own rounds"

@@ -82,3 +82,9 @@ def test_who_helps_with_results_and_dates_alone_has_a_desk_while_there_are_any()
     for phase, there in ((OPEN, False), (s.phase, True), (FINISHED, False)):
         s.phase = phase
         assert [rights.has_desk(s, each) for each in Role] == [False, there, True, True], phase
+
+
+def test_what_is_deleted_has_no_desk_for_anybody() -> None:
+    s = league().season
+    s.deleted = 1
+    assert not any(rights.has_desk(s, each) for each in Role), "it can only be brought back"

@@ -60,6 +60,8 @@ INSIDE = (
     "counter_attack.answers.Answers", "counter_attack.spans.Span",
     # traits, of which only whole games are made
     "core.analysis.Analysis", "core.pacing.Pacing", "core.text.Text",
+    # follows one match while it is read
+    "core.asking.Asking",
     # holds connections
     "server.competitions.clubs._Club", "server.live.connection.Live", "server.services.Services",
     "server.store.engines.Engines", "server.store.journal.group.Job",

@@ -493,6 +493,21 @@ async def test_a_computer_whose_answer_could_not_be_kept_tries_again() -> None:
     assert play.people_asked == {0}
 
 
+async def test_nobody_reads_of_a_trouble_once_the_match_goes_on_another_way() -> None:
+    device = Device()
+    match, tokens, line = await begun(device, "champions")
+    await device.pass_time()
+    await to_the_computer(device, match, line)
+    device.refuses, device.time = True, device.due.pop(match)
+    await device.page.wake(match)
+    assert device.troubles == ["not-kept"]
+    device.refuses = False
+    given_up = await device.ask("POST", f"/matches/{match}/table", tokens, seat=0, act="resign")
+    assert given_up["status"] == "over"
+    assert match not in device.due, "nobody would try again"
+    assert device.troubles == ["not-kept", ""]
+
+
 async def test_what_nobody_expected_is_told_and_tried_again(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

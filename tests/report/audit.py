@@ -36,6 +36,8 @@ FIRST_TIME = 4
 FORECASTS = {"Home": "1", "Away": "2", "Draw": "3"}
 THROW_IN = "CA-16.11"
 """The movement phase before a throw-in takes none either."""
+DECIDED_BY_NOBODY = "*!"
+"""How the answers of dice and host begin."""
 AWARDED = ("ca.forfeit", "ch.forfeit")
 NAMES_WINNER = ("ca.shootout", "ca.tie-won", "ca.forfeit", "ch.shoot-out", "ch.golden-goal", "ch.forfeit")
 SHOOT_OUT = {"ca.shootout-goal": (1, 2), "ca.shootout-miss": (1, 2), "ch.shot-taken": (2, 3)}
@@ -67,6 +69,8 @@ class Told:
     men: list[set[tuple[int, str]]] = field(default_factory=list)
     minutes: dict[int, set[int]] = field(default_factory=dict)
     """By the number of public events: the minutes on the scoreboard before and after they were told."""
+    asked: dict[int, int] = field(default_factory=dict)
+    """By the number of public events: the one at which somebody was asked what led there."""
     goals: list[Goal] = field(default_factory=list)
     counts: list[Counter[str]] = field(default_factory=list)
     possession: list[int] = field(default_factory=lambda: [0, 0])
@@ -121,10 +125,14 @@ def listen(played: Played) -> Told:
     state = rules.new(record.setup)
     before = rules.view(state, PUBLIC)
     told.opening = list(rules.score(state))
-    at = 0
-    for state, events in replay(rules, record):
+    at = asked = 0
+    for (state, events), answer in zip(replay(rules, record), record.answers, strict=True):
+        asked = asked if answer[0] in DECIDED_BY_NOBODY else at
         view = rules.view(state, PUBLIC)
         at += sum(event.seats == EVERYONE for event in events)
+        told.asked.setdefault(at, asked)
+        if any(event.code in SHOOT_OUT for event in events):
+            asked = at
         _men(told, before, view)
         _step(told, rules, before, view, events, at)
         before = view
@@ -302,6 +310,12 @@ def _minutes(report: Report, figures: dict[str, Figure], told: Told) -> list[str
         if told.second_leg is not None:
             leg = 1 if item.at <= told.second_leg else 2
             found += _same(f"leg of {item.text}", LEG.findall(item.lead), [str(leg)])
+        found += _same(f"question that led to {item.text}", item.opens, told.asked.get(item.at))
+        if item.kind == "goal" and told.reason:
+            points = [f"{one['clock']}′" for one in report.facts["curve"] if one["at"] == item.at]
+            found += _same(
+                f"minute of {item.text} on the curve", points[:1], [f"{MINUTE.findall(item.lead)[0]}′"]
+            )
         shown = told.minutes.get(item.at)
         minute = MINUTE.findall(item.lead)
         if shown is None or len(minute) != 1 or int(minute[0]) not in shown:

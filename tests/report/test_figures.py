@@ -15,6 +15,7 @@ from dugout.i18n import LANGUAGES, render
 from dugout.report import winning
 from dugout.report.contract import read_json, reporting
 from dugout.report.facts import GOAL, SAVED, Facts, Man, Mark, Moment, Place, Shot, Trial
+from dugout.report.figures.chances import index_of, ticks
 from dugout.report.figures.luck import luck
 from dugout.report.figures.ratings import rating
 from dugout.report.figures.turning import helps, swing_of, swings
@@ -151,6 +152,18 @@ def test_a_goal_is_worth_the_attack_that_led_to_it() -> None:
     found = cast(Match, SimpleNamespace(curve=points, facts=told, is_pitch=True))
     assert swing_of(found, 2, 0).size == pytest.approx(0.2)
     assert swing_of(found, 2, 1).size == pytest.approx(0.05)  # half of a draw, and no goal of theirs
+
+
+@pytest.mark.parametrize(("game", "which"), [("champions", "goals"), ("counter-attack", "draft-core")])
+def test_a_goal_stands_above_its_own_minute(game: str, which: str) -> None:
+    """Also where the next action begins minutes after it."""
+    found = match(game, which)
+    goals = [mark for mark in found.facts.marks if mark.kind == "goal"]
+    assert goals
+    places = {index_of(found, mark.when.at): mark.when.clock for mark in goals}
+    assert {point: found.curve[point].when.clock for point in places} == places
+    labelled = {tick.words for tick in ticks(found, 9) if tick.point in places}
+    assert labelled == {found.clock(mark.when) for mark in goals}
 
 
 def test_luck_is_what_happened_less_what_was_to_be_expected() -> None:

@@ -8,6 +8,7 @@ from types import SimpleNamespace
 
 import pytest
 
+from dugout.i18n import render
 from dugout.report import writing
 from dugout.report.facts import GOAL, Facts, Man, Mark, Moment, Shot
 from dugout.report.match import Match
@@ -42,6 +43,26 @@ def test_the_man_of_the_match_added_most() -> None:
     shown = best(found)
     assert shown is not None
     assert (shown.seat, shown.number, shown.gain) == (0, 9, "Added 30% to the chance of winning.")
+
+
+@pytest.mark.parametrize("language", ["en", "nl", "de", "fr"])
+def test_where_a_match_may_end_level_a_gain_is_not_called_a_chance_of_winning(language: str) -> None:
+    found = told(goal(1, 0, NINE), chances=[0.5, 0.8])
+    found.words = Words(language, ["Lantern FC", "Quarry Town"])
+    won = best(found)
+    found.facts.extra["draws"] = True
+    level = best(found)
+    assert won is not None and level is not None
+    assert won.gain != level.gain
+    assert "30" in level.gain
+
+
+@pytest.mark.parametrize(
+    ("language", "word"), [("en", "passes"), ("nl", "passes"), ("de", "Pässen"), ("fr", "passes")]
+)
+def test_interceptions_are_of_passes(language: str, word: str) -> None:
+    """A ball won in a tackle is none, so the words below the figure may not mean it."""
+    assert word in render("report-story-interceptions.note", {}, language)
 
 
 def test_an_own_goal_and_a_card_take_away() -> None:
@@ -81,6 +102,8 @@ def test_every_match_has_three_numbers_of_every_seat(game: str, name: str) -> No
     goals = [mark.seat for mark in read.facts.marks if mark.kind == "goal"]
     assert [flag.seat for flag in shown.goals] == goals
     assert all(0 <= flag.point < len(shown.curve) for flag in shown.goals)
+    for drawn, told in ((shown.curve[0], read.curve[0]), (shown.curve[-1], read.curve[-1])):
+        assert drawn == [round(chance, 3) for chance in told.chances]  # the report says the same of both ends
 
 
 def test_shots_and_luck_make_the_goals_also_those_that_nobody_shot() -> None:
@@ -123,3 +146,16 @@ def test_two_men_of_one_surname_who_score_in_one_minute_stay_two() -> None:
         words=SimpleNamespace(short=lambda man: man.name.split()[-1]),
     )
     assert writing._deeds(match, 0) == "Silva 12′ (2), Silva 12′"  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize(
+    ("language", "why"),
+    [
+        ("en", "fewer than seven"),
+        ("nl", "minder dan zeven"),
+        ("de", "weniger als sieben"),
+        ("fr", "moins de sept"),
+    ],
+)
+def test_a_forfeit_says_why(language: str, why: str) -> None:
+    assert why in report("counter-attack", "rough", language).subtitle

@@ -96,3 +96,11 @@ def test_the_matches_have_what_reports_get_wrong() -> None:
     letters = [listen(played("toto", number)).letters for number in range(7)]
     assert {len(one) for one in letters} == {2, 3, 4, 5, 6, 7, 8}
     assert any(sorted(one.values()) != list(one.values()) for one in letters)
+
+
+def test_a_goal_that_ends_a_match_has_its_own_minute_and_the_match_another() -> None:
+    facts = collect(record("counter-attack", "draft-core"))
+    end = facts.now
+    facts.marks.append(Mark(Moment(end.at, end.clock - 1), "goal", 1, score=(0, 1), args={"own": "none"}))
+    last = Match(facts, Words("en", ["Noor", "Sam"])).curve[-2:]
+    assert [point.when.clock for point in last] == [end.clock - 1, end.clock]

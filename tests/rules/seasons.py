@@ -264,6 +264,7 @@ class Teller:
     `share: A` · `offer: A` · `accept: A` · `forget: A` · `archive: true` · `follow: competition` · `delete: seconds since 1970, or 0`
     `evening: 2` (tables, or a dict) · `guests: [A, B]` · `claim: {guest: phone}` · `free: phone` · `defer: fixture`
     `agree: fixture` (the host enters what both have proposed) · `lend: {phone: fixture}` · `propose: {phone: {fixture: report}}`
+    `reject: fixture` (the organiser does not accept what was proposed)
     `wait: [P]` · `leaves the list: P` · `substitute: {A: P}` · `help: {P: name}` · `invite: link` · `end: reason` · `remind: end`
     `concede: {fixture: side}` (or a dict with `side`, `open`, `rolls`; sides are 0 and 1)
     `pick: 12` (whoever's turn it is), `pick as: {B: 12}` · `draft: all` (everybody takes the best open card)
@@ -453,6 +454,9 @@ class Teller:
         for person, matches in results.items():
             for fixture, text in matches.items():
                 self.say(said.Propose(person, fixture, None if text is None else report(text)))
+
+    def reject(self, fixture: str) -> None:
+        self.say(said.Reject(fixture))
 
     def agree(self, fixture: str) -> None:
         self.say(said.Enter(fixture, agreed(self.season)[fixture], [], "2026-01-01"))

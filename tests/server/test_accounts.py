@@ -102,6 +102,15 @@ async def test_seats_played_by_link_become_a_persons(lite: Served) -> None:
         assert await one.refused("POST", "/api/matches/none/claim") == "no-match"
 
 
+async def test_who_else_plays_on_the_device_is_not_called_like_its_person(lite: Served) -> None:
+    async with lite.device() as one:
+        await one.guest("Noor")
+        body = {"game": "tiny", "seats": [{"kind": "me"}, {"kind": "me"}]}
+        match = (await one.call("POST", "/api/matches", body, 201))["match"]
+        seats = (await one.call("GET", f"/api/matches/{match}"))["seats"]
+        assert [(seat["name"], seat["yours"]) for seat in seats] == [("Noor", True), (None, True)]
+
+
 async def test_an_address_gets_only_so_many_guests(tmp_path: Any) -> None:
     settings = settings_for(f"sqlite:///{tmp_path / 'm.sqlite'}", sign_in_rate=Rate(0.01, 2))
     async with running(settings) as served:

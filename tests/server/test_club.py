@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 from dugout.referee.catalogue import registered
+from dugout.server.competitions import desk
 from tests.server.harness import Device, Hand, Served, running, settings_for
 from tests.server.test_desk import fixture_of, league
 
@@ -94,6 +95,68 @@ async def test_coaches_enter_a_result_and_the_other_confirms_or_disputes(
         page = (await ann.call("POST", f"{path}/desk", enter))["page"]
         assert (fixture_of(page, "L1.2")["result"], fixture_of(page, "L1.2")["said"]) == ("0–1", [])
         assert told == [("result-told", 1), ("result-told", 1), ("result-disputed", 2)]
+
+
+async def test_the_organiser_confirms_or_rejects_what_coaches_have_entered(
+    served: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told: list[tuple[str, int]] = []
+
+    async def write(to: set[str], body: str, now: int) -> None:
+        if json.loads(body)["event"].startswith("desk"):
+            told.append((json.loads(body)["event"], len(to)))
+
+    monkeypatch.setattr(served.server.rooms.store.notifications, "write", write)
+    async with served.device() as ann, served.device() as ben, served.device() as cas:
+        path, _ = await of_people(served, ann, ben, cas)
+        name = next(
+            each["id"] for each in (await ann.call("GET", path))["fixtures"] if each["sides"] == [2, 3]
+        )
+        result = {"act": "result", "fixture": name, "report": SCORE}
+        page = await ben.call("POST", f"{path}/act", result)
+        [entered] = fixture_of(page, name)["said"]
+        about = {"fixture": name, "entrant": 2, "seen": entered["mark"]}
+        for act in ("confirm", "reject"):
+            assert await cas.refused("POST", f"{path}/desk", {"act": act, **about}) == "not-organiser"
+        page = (await ann.call("POST", f"{path}/desk", {"act": "reject", "fixture": name}))["page"]
+        assert (fixture_of(page, name)["said"], fixture_of(page, name)["status"]) == ([], "waiting")
+        assert await ann.refused("POST", f"{path}/desk", {"act": "confirm", **about}) == "not-now"
+        lost = {"goals90": [0, 1], "goals": [0, 1], "decided": "90"}
+        page = await ben.call("POST", f"{path}/act", {**result, "report": lost})
+        refused = await ann.http.post(f"{path}/desk", json={"act": "confirm", **about})
+        assert refused.json()["error"]["rule"] == "CO-14.10"  # it is not what the organiser has read
+        [entered] = fixture_of(page, name)["said"]
+        confirm = {"act": "confirm", **about, "seen": entered["mark"]}
+        page = (await ann.call("POST", f"{path}/desk", confirm))["page"]
+        assert (fixture_of(page, name)["result"], fixture_of(page, name)["by_hand"]) == ("0–1", True)
+        assert told == [("desk-reject", 2), ("desk-confirm", 2)]
+        lines = (await ben.call("GET", f"{path}/history"))["lines"]
+        assert [line["act"] for line in lines[:2]] == ["enter", "reject"]
+        assert lines[1]["teams"] == ["Team 1", "Team 2"]
+
+
+async def test_a_result_that_its_coach_changes_meanwhile_is_not_confirmed(
+    served: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """CO-14.10: also where he does so between what the organiser sends and its turn."""
+    async with served.device() as ann, served.device() as ben, served.device() as cas:
+        path, page = await of_people(served, ann, ben, cas)
+        name = next(each["id"] for each in page["fixtures"] if each["sides"] == [2, 3])
+        result = {"act": "result", "fixture": name, "report": SCORE}
+        [entered] = fixture_of(await ben.call("POST", f"{path}/act", result), name)["said"]
+        lost = {"goals90": [0, 1], "goals": [0, 1], "decided": "90"}
+        foresee = desk.foresee
+
+        async def slow(*about: Any) -> Any:
+            monkeypatch.setattr(desk, "foresee", foresee)
+            await ben.call("POST", f"{path}/act", {**result, "report": lost})
+            return await foresee(*about)
+
+        monkeypatch.setattr(desk, "foresee", slow)
+        confirm = {"act": "confirm", "fixture": name, "entrant": 2, "seen": entered["mark"]}
+        refused = await ann.http.post(f"{path}/desk", json=confirm)
+        assert (refused.status_code, refused.json()["error"]["rule"]) == (409, "CO-14.10")
+        assert fixture_of(await ann.call("GET", path), name)["status"] == "waiting"
 
 
 async def test_a_substitute_waits_takes_over_and_is_forgotten(served: Served) -> None:

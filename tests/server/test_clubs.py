@@ -16,7 +16,6 @@ from dugout.server.notices.reminders import remind
 from dugout.server.wire.desk import DeskAct
 from tests.server.harness import Device, Hand, Served, running, settings_for
 from tests.server.test_club import DAY, of_people
-from tests.server.test_desk import league
 from tests.server.test_evening import TWO_NIL, claim, evening, match_of
 
 DESK_ACTS = msgspec.json.schema(DeskAct)["$defs"]["DeskAct"]["properties"]["act"]["enum"]
@@ -108,33 +107,43 @@ async def test_nobody_makes_the_next_season_of_a_club_that_is_not_theirs(served:
         assert [each["game"] for each in found["seasons"]] == ["toto", "champions"]
 
 
-async def test_a_helper_by_link_may_do_everything_but_what_the_organiser_keeps(served: Served) -> None:
-    async with served.device() as ann, served.device() as vic, served.device() as ben:
-        await ann.guest("Ann")
-        await vic.guest("Vic")
-        await ben.guest("Ben")
-        path, _ = await league(ann, ["Fatma", "Kees", "Riet"])
-        link = (await ann.call("POST", f"{path}/desk", {"act": "invite"}))["page"]["club"]["invite"]
-        await vic.call("POST", f"{path}/act", {"act": "help", "link": link})
+async def test_each_act_of_the_desk_is_for_those_whom_the_one_table_names(served: Served) -> None:
+    """CO-14.8: the organiser, a helper, one with results and dates alone, an entrant, and somebody from outside."""
+    async with (
+        served.device() as ann,
+        served.device() as vic,
+        served.device() as wim,
+        served.device() as cas,
+        served.device() as dee,
+    ):
+        path, _ = await of_people(served, ann, cas)
+        for at, (device, name) in enumerate(((vic, "Vic"), (wim, "Wim"))):
+            await device.guest(name)
+            link = (await ann.call("POST", f"{path}/desk", {"act": "invite"}))["page"]["club"]["invite"]
+            await device.call("POST", f"{path}/act", {"act": "help", "link": link})
+            assert (await ann.call("GET", path))["club"]["outside"][at] == name
+        await ann.call("POST", f"{path}/desk", {"act": "share", "helper": 2, "limited": True})
+        await dee.guest("Dee")
+        roles = [
+            (Role.ORGANISER, ann),
+            (Role.HELPER, vic),
+            (Role.LIMITED, wim),
+            (Role.NONE, cas),
+            (Role.NONE, dee),
+        ]
+        about = {"reason": "asked", "entrant": 1, "foresee": True, "fixture": "L1.1", "title": "X"}
         for act in DESK_ACTS:
-            body = {
-                "act": act,
-                "reason": "asked",
-                "entrant": 1,
-                "foresee": True,
-                "fixture": "L1.1",
-                "title": "X",
-            }
-            answer = (await vic.http.post(f"{path}/desk", json=body)).json()
-            rule = answer.get("error", {}).get("rule")
-            code = answer.get("error", {}).get("code")
-            if ACTS.get(act) == Role.ORGANISER:
-                assert (code, rule) == ("refused", "CO-14.8"), act
-                assert "helper" in answer["error"]["message"]
-            else:
-                assert code != "not-organiser" and rule != "CO-14.8", (act, answer)
-            stranger = (await ben.http.post(f"{path}/desk", json=body)).json()
-            assert stranger["error"]["code"] == "not-organiser", act
+            for one, device in roles:
+                answer = await device.http.post(f"{path}/desk", json={"act": act, **about})
+                error = answer.json().get("error", {})
+                found = (error.get("code"), error.get("rule"))
+                if one == Role.NONE:
+                    assert found[0] == "not-organiser", act
+                elif one < ACTS.get(act, Role.HELPER):
+                    assert found == ("refused", "CO-14.8"), (act, one)
+                    assert "help" in error["message"]
+                else:
+                    assert found[0] != "not-organiser" and found[1] != "CO-14.8", (act, one, error)
         assert (await vic.call("GET", path))["club"]["invite"] == "", "nor does he see links for others"
 
 

@@ -137,6 +137,7 @@ async def test_a_person_enters_gets_ready_and_finds_the_match(real: Served) -> N
             "branch": "",
             "out": [],
             "overturned": [],
+            "ruled": None,
         }
 
 

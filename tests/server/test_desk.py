@@ -97,6 +97,8 @@ async def test_the_match_itself_says_that_it_was_overturned(served: Served) -> N
         award = {"act": "award", "fixture": "L1.1", "side": 1, "reason": "left the club house"}
         page = (await ann.call("POST", f"{path}/desk", award))["page"]
         assert fixture_of(page, "L1.1")["decided"] == "FORFEIT"
+        ruled = (await ann.call("GET", f"/api/matches/{match}/competition"))["ruled"]
+        assert (ruled["by"], ruled["after"], ruled["reason"]) == ("Ann", "3–0 forfeit", "left the club house")
         link = page["entrants"][2]["claim"]
         await riet.call("POST", f"{path}/claim", {"link": link})
         await riet.call("POST", f"{path}/act", {"act": "ready", "fixture": "L1.1"}, 409)
@@ -118,6 +120,8 @@ async def test_the_match_itself_says_that_it_was_overturned(served: Served) -> N
             "",
             "it was a slip",
         )
+        fields = {"goals": [3, 0], "how": "forfeit", "shootout": None}
+        assert (told["stood"], told["stands"]) == (fields, None), "what a page says in its own words"
 
 
 async def test_a_forfeit_of_a_running_match_can_be_overturned_and_overturned_again(served: Served) -> None:

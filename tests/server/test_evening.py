@@ -78,14 +78,13 @@ async def test_phones_play_a_cup_on_real_boards_and_the_screen_shows_it(served: 
         other = {**said, "report": {**TWO_NIL, "goals90": [2, 1], "goals": [2, 1]}}
         page = (await phones[3].call("POST", f"{door}/act", other))["page"]
         assert match_of(page, "K1.1")["disputed"]
-        room = (await ann.call("GET", f"{path}/room"))["room"]
-        assert [each["number"] for each in room["said"]["K1.1"]] == [1, 4]
+        assert [each["number"] for each in match_of(await ann.call("GET", path), "K1.1")["said"]] == [1, 4]
         page = (await phones[3].call("POST", f"{door}/act", said))["page"]
         assert match_of(page, "K1.1")["goals"] == [2, 0], "both say the same"
         assert tables_of(page) == {"K1.2": 1}, "the next pair is called"
         await phones[1].call("POST", f"{door}/act", {**said, "fixture": "K1.2"})
         confirm = {"act": "confirm", "fixture": "K1.2", "entrant": 2}
-        await ann.call("POST", f"{path}/room", confirm)
+        await ann.call("POST", f"{path}/desk", confirm)
         for phone in (phones[0], phones[1]):
             page = (await phone.call("POST", f"{door}/act", {**said, "fixture": "K2.1"}))["page"]
         assert (page["phase"], page["champion"]) == ("FINISHED", 1)

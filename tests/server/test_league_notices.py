@@ -87,6 +87,9 @@ async def test_who_waits_what_is_entered_and_what_ends_soon_is_told_once(place: 
         told = [each for each in await served.rooms.store.outbox.due(10**15, 100) if each.person == other]
         (last,) = [each for each in told if each.topic.startswith("fixture")]
         assert last.event == "desk-enter", "one notice a match: the newest"
+        assert ("fixture", "desk-enter") in await waiting(served, other), (
+            "it is not settled with what was before"
+        )
         note = words.note(last.event, words.read(last.body), "nl", "Europe/Amsterdam")
         assert (note.title, note.text) == (
             "Club: er is een uitslag ingevoerd",

@@ -18,6 +18,7 @@ from dugout.games.registry import GAMES, game
 from dugout.referee.catalogue import registered
 from dugout.referee.rows import AnswerRow
 from dugout.referee.timeline import KEPT_EVERY, Timeline
+from dugout.report.writing import follow
 from tests.games.tiny.engine import TinyRules
 from tests.server.harness import Match, Served, new_action, running, settings_for
 
@@ -213,6 +214,23 @@ def test_a_timeline_shows_the_same_from_wherever_it_is_started(name: str) -> Non
             assert rules.dump(state) == dumps[timeline.stops[number].answers]
     for number, stop in enumerate(timeline.stops):
         assert timeline.stop_of(stop.at) == number
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_stop_knows_where_somebody_was_asked_what_led_to_it(name: str) -> None:
+    """However many dice came between; reports open their moments there, too."""
+    record, rules = golden(name), game(name)
+    timeline = Timeline(rules, record.setup)
+    timeline.extend([AnswerRow(seq, text, "", 0) for seq, text in enumerate(record.answers)])
+    for stop in timeline.stops[1:]:
+        question = timeline.stops[timeline.stop_of(stop.asked)]
+        assert (question.at, question.answers < stop.answers) == (stop.asked, True)
+        since = record.answers[question.answers : stop.answers]
+        assert any(text[0] not in "*!" for text in since) or not question.answers
+    asked = {stop.at: stop.asked for stop in timeline.stops}
+    marks = follow(record, rules).marks
+    assert marks
+    assert [mark.when.asked for mark in marks] == [asked[mark.when.at] for mark in marks]
 
 
 # ---- playing on

@@ -4,4 +4,4 @@ import { read, write } from "../lib/storage";
 const keyOf = (game: string) => `dugout.${game}.aim`;
 
 export const aimIsNew = (game: string): boolean => !read<boolean>(keyOf(game), false);
-export const aimWasSeen = (game: string): void => write(keyOf(game), true);
+export const aimWasSeen = (game: string): boolean => write(keyOf(game), true);

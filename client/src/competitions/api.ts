@@ -8,7 +8,7 @@ import type { CompetitionLine, Link, Obligation, Preview } from "../wire";
 
 export type { CompetitionLine, Link, Obligation, Preview };
 
-/** What an organiser chooses; the rest has defaults. */
+/** The settings that an organiser chooses; all others have defaults. */
 export type Config = wire.Config;
 export type Report = wire.CompetitionReportsReport;
 export type Competition = wire.CompetitionInfo;
@@ -33,6 +33,9 @@ export type HistoryLine = Required<wire.HistoryLine>;
 export type Home = wire.HomeInfo;
 export type DueFixture = wire.DueFixture;
 
+/** CO-14.2: a score and how it came about. */
+export type ScoreInfo = wire.ScoreInfo;
+
 export type Act =
   | { act: "ready" | "unready"; fixture: string; entrant?: number }
   | { act: "choose"; card: number; entrant?: number }
@@ -47,7 +50,7 @@ export type Act =
   | { act: "help"; name?: string; link: string }
   | { act: "withdraw" | "leave" | "accept" | "decline" | "unwait" };
 
-/** Whoever is gone has a name in the reader's language, wherever it stands. */
+/** Replace the name of a deleted person by a word in the reader's language, throughout. */
 export const said = <T>(found: T): T =>
   JSON.parse(JSON.stringify(found), (_, value) => (typeof value === "string" ? named(value) : value));
 const get = <T>(path: string) => call<T>(path).then(said);
@@ -99,8 +102,8 @@ export const championships = {
   remove: (id: string) => call<Link>(combined(id), [], { method: "DELETE" }),
 };
 
-/** How long a part is, in days or in hours. */
-/** A span that need not be exact; below two hours whole hours would say too little. */
+/** The length of a part, in days or in hours. */
+/** An approximate span; below two hours, whole hours would be too coarse. */
 export const aboutSpan = (seconds: number) =>
   seconds < 7200 ? { unit: "minutes", hours: Math.max(5, 5 * Math.round(seconds / 300)) } : span(seconds);
 export const span = (seconds: number) =>

@@ -1,4 +1,4 @@
-/** The cups that were won on this device and put into the cabinet; kept in local storage. */
+/** The cups that were won on this device and put into the cabinet; stored in local storage. */
 import { read, write } from "../lib/storage";
 import type { Kit } from "../ui/kits";
 
@@ -6,25 +6,27 @@ export interface KeptCup {
   /** The competition. */
   id: string;
   title: string;
-  /** Under which name it was won. */
+  /** The name of the winner. */
   name: string;
   kit: Kit;
 }
 
 const KEY = "dugout.cups";
-/** More than any cabinet holds. */
+/** The largest number of cups that is stored. */
 const MOST = 100;
 
 export const keptCups = (): KeptCup[] => read<KeptCup[]>(KEY, []);
 export const isKept = (id: string): boolean => keptCups().some((cup) => cup.id === id);
 
-/** Put a cup into the cabinet; false where the browser keeps nothing. */
+/** Put a cup into the cabinet; false if the browser has no storage. */
 export function keepCup(cup: KeptCup): boolean {
-  write(KEY, [...keptCups().filter(({ id }) => id !== cup.id), cup].slice(-MOST));
-  return isKept(cup.id);
+  const others = keptCups().filter(({ id }) => id !== cup.id);
+  if (write(KEY, [...others, cup].slice(-MOST))) return true;
+  write(KEY, others);
+  return false;
 }
 
-/** A corrected result may take a cup away again. */
+/** Remove a cup, for example after a corrected result. */
 export function giveBack(id: string): void {
   if (isKept(id))
     write(

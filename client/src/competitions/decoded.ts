@@ -1,4 +1,4 @@
-/** The text of a file: UTF-8, or what spreadsheets of Windows write in its place. */
+/** The text of a file: UTF-8, or the encoding that spreadsheets on Windows use instead. */
 export function decoded(bytes: ArrayBuffer | Uint8Array<ArrayBuffer>): string {
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(bytes);

@@ -1,4 +1,4 @@
-/** Where a match belongs: its competition, and the men who are out of it. */
+/** The competition of a match, and the players who are unavailable for it. */
 import { call } from "../lib/api";
 import { t, useGame } from "../lib/i18n.svelte";
 import type * as wire from "../wire";
@@ -11,11 +11,11 @@ class MatchCompetition {
   now = $state.raw<MatchCompetitionInfo | null>(null);
   #match = "";
 
-  /** Asked once a match; most matches belong to no competition. */
-  async load(match: string): Promise<void> {
-    if (this.#match === match) return;
+  /** Fetched once per match, and `again` when its competition has ended it; most matches belong to no competition. */
+  async load(match: string, again = false): Promise<void> {
+    if (this.#match === match && !(again && this.now?.competition)) return;
+    if (this.#match !== match) this.now = null;
     this.#match = match;
-    this.now = null;
     try {
       const found = await call<MatchCompetitionInfo>(
         `/matches/${encodeURIComponent(match)}/competition`,
@@ -23,11 +23,11 @@ class MatchCompetition {
       if (found.competition) await useGame("competitions");
       if (this.#match === match) this.now = found;
     } catch {
-      // it is only told beside the match
+      // it is only shown beside the match, so errors are ignored
     }
   }
 
-  /** Who of a seat's men is out. */
+  /** The players of a seat who are unavailable. */
   man(seat: number, man: string): Absence | undefined {
     return this.now?.out.find((absence) => absence.seat === seat && absence.man.man === man);
   }
@@ -38,10 +38,10 @@ export const matchCompetition = new MatchCompetition();
 export const nameOf = (man: { man: string; name: string }): string =>
   man.name || t("co-shirt", { number: man.man });
 
-/** Codes of a report as the catalogues name them. */
+/** Codes of a report, by their names in the catalogues. */
 const CODES: Record<string, string> = { "2Y": "YY", "1": "hurt", "2": "twice", "": "none" };
 
-/** Each reason why a man is out, in words and with its rule. `kind` says whether this match or the next is meant. */
+/** The reasons why a player is unavailable, each with its rule. `kind`: for this match or the next. */
 export function reasons(man: Man, kind: "out" | "misses"): { text: string; rule: string }[] {
   const found: { text: string; rule: string }[] = [];
   const add = (what: "suspended" | "hurt", matches: number, cause: Cause | null) => {

@@ -1,9 +1,9 @@
-/** The match that a person plays next, and what it still waits for. */
+/** The next match of a person, and what it still waits for. */
 import type { Competition, Fixture } from "./api";
 
 /**
- * The match somebody is in the middle of, or the first of the schedule whose turn it is, or else the first of all:
- * one may be ready for it before (CO-4.2), as the home page says, too.
+ * The match in progress, or the first in the schedule that can be played now, or else the first of all:
+ * people may declare themselves ready for it early (CO-4.2), as the home page says, too.
  */
 export function nextFixture(now: Competition): Fixture | undefined {
   const mine = now.fixtures.filter((f) => now.me > 0 && f.sides.includes(now.me));
@@ -13,16 +13,16 @@ export function nextFixture(now: Competition): Fixture | undefined {
   return mine.find((f) => f.status === "begun") ?? waiting.find((f) => f.in_turn) ?? first;
 }
 
-/** Until when a match must begin: a challenge has a time of its own (CO-24.3). */
+/** The deadline for the start of a match: a challenge has its own (CO-24.3). */
 export const dueOf = (fixture: Fixture) => fixture.until ?? fixture.due ?? 0;
 
-/** Until when what is going on lasts: the part that is played, or the whole ladder, not a challenge on it. */
+/** The end of the current part, or of the whole ladder (not of a challenge on it). */
 export function endOf(now: Competition): number {
   const ladder = now.config.format === "ladder" ? now.fixtures.map((one) => one.due ?? 0) : [];
   return Math.max(now.wake ?? 0, ...ladder);
 }
 
-/** CO-0.6: a team plays one match at a time. Those that the others of a fixture are still in. */
+/** CO-0.6: a team plays one match at a time. The matches that the others of a fixture are still playing. */
 export function playedElsewhere(now: Competition, fixture: Fixture): Fixture[] {
   if (fixture.status !== "waiting") return [];
   const others = fixture.sides.filter((side) => side !== now.me);

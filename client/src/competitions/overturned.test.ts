@@ -9,6 +9,11 @@ beforeAll(async () => {
   await useGame("competitions");
 });
 
+const score = (home: number, away: number) => ({
+  goals: [home, away] as [number, number],
+  how: "",
+  shootout: null,
+});
 const place = (after: string): MatchCompetitionInfo => ({
   competition: "c1",
   title: "Sunday",
@@ -20,7 +25,18 @@ const place = (after: string): MatchCompetitionInfo => ({
   rounds: 0,
   branch: "",
   out: [],
-  overturned: [{ at: 0, by: "Noor", before: "2–1", after, reason: "wrong team" }],
+  ruled: null,
+  overturned: [
+    {
+      at: 0,
+      by: "Noor",
+      before: "2–1",
+      after,
+      reason: "wrong team",
+      stood: score(2, 1),
+      stands: after ? score(0, 1) : null,
+    },
+  ],
 });
 
 describe("a match that was overturned", () => {
@@ -31,6 +47,16 @@ describe("a match that was overturned", () => {
     expect(told).toContain("2–1 → 0–1");
     expect(told).toContain("“wrong team”");
     expect(told).toContain("CO-14.4");
+  });
+
+  it("says who ended it by a forfeit, how, and why", () => {
+    const ruled = { at: 0, by: "Noor", before: "", after: "3–0 forfeit", reason: "left", stood: null };
+    const stands = { goals: [3, 0] as [number, number], how: "forfeit", shootout: null };
+    const told = { ...place(""), overturned: [], ruled: { ...ruled, stands } };
+    const { container } = render(Overturned, { place: told });
+    expect(container.textContent).toContain("Noor ruled a forfeit");
+    expect(container.textContent).toContain("3–0");
+    expect(container.textContent).toContain("“left”");
   });
 
   it("says that it was struck out, and nothing where nothing was", () => {

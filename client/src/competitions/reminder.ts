@@ -3,7 +3,7 @@ import type { Competition } from "./api";
 
 const DAY = 86_400_000;
 
-/** The part, when it ends and how many matches are open; null where nobody has to be reminded. */
+/** The part, its end and the number of open matches; null if no reminder is needed. */
 export function endsSoon(now: Competition): { part: number; ends: number; open: number } | null {
   const left = now.wake === null ? 0 : now.wake - now.now;
   if (now.config.calendar === "marathon" || now.phase !== "RUNNING" || left <= 0 || left > DAY) return null;

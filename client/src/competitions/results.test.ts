@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from "vitest";
 import { startWords, useGame } from "../lib/i18n.svelte";
-import type { Fixture } from "./api";
+import type { Fixture, ScoreInfo } from "./api";
 import { howText, resultWords, roundTitle } from "./results";
 
 beforeAll(async () => {
@@ -17,6 +17,10 @@ it("says of a match that was given up how it stood, as the side sees it", () => 
   expect(howText("any", forfeit(null))).toBe("forfeit");
 });
 
+it("says nothing of how a session of two at a table came about", () => {
+  expect(howText("a-game", { status: "done", sides: [1, 2], decided: "" } as Fixture)).toBe("");
+});
+
 it("calls a round by the same name wherever it is told", () => {
   expect([1, 2, 3, 4].map((round) => roundTitle(round, 4))).toEqual([
     "Round 1",
@@ -27,11 +31,18 @@ it("calls a round by the same name wherever it is told", () => {
 });
 
 it("says a result of the log in the reader's words", () => {
-  expect(["2–1", "1–0 gg", "3–0 forfeit", "1–1 (4–3 pens)", "Cup of 2–1"].map(resultWords)).toEqual([
+  const results = [
+    { goals: [2, 1], how: "", shootout: null },
+    { goals: [1, 0], how: "gg", shootout: null },
+    { goals: [3, 0], how: "forfeit", shootout: null },
+    { goals: [1, 1], how: "pens", shootout: [4, 3] },
+    null,
+  ] as (ScoreInfo | null)[];
+  expect(results.map(resultWords)).toEqual([
     "2–1",
     "1–0 (golden goal)",
     "3–0 (forfeit)",
     "1–1 (shoot-out 4–3)",
-    "Cup of 2–1",
+    "",
   ]);
 });

@@ -1,17 +1,18 @@
-/** Results as they are told: from the side of one team, and how they came about. */
+/** Results as texts: from the view of one team, and how they came about. */
 import { competingOf } from "../games";
 import { scoreMark, t } from "../lib/i18n.svelte";
-import type { Competition, Fixture } from "./api";
+import type { Competition, Fixture, ScoreInfo } from "./api";
 
-/** Two figures of a match, those of one side first. */
+/** The two figures of a match, with those of one side first. */
 export function figuresOf(figures: readonly number[], fixture: Fixture, side: number): [number, number] {
   const [home = 0, away = 0] = figures;
   return fixture.sides[1] === side ? [away, home] : [home, away];
 }
 
-/** How it came about where that was not in ninety minutes; else nothing. */
+/** How it was decided, if not in ninety minutes; else empty. */
 export function howText(game: string, fixture: Fixture, side = fixture.sides[0] ?? 0): string {
-  if (fixture.status !== "done" || fixture.sides.length !== 2 || !fixture.result.includes(" ")) return "";
+  if (fixture.status !== "done" || fixture.sides.length !== 2 || ["", "90"].includes(fixture.decided))
+    return "";
   if (fixture.decided === "FORFEIT" && fixture.given_up) {
     const [home, away] = figuresOf(fixture.given_up, fixture, side);
     return t("co-given-up", { home, away });
@@ -22,18 +23,21 @@ export function howText(game: string, fixture: Fixture, side = fixture.sides[0] 
   return t("co-how-pens", { home, away });
 }
 
-const RESULT = /^(\d+)–(\d+)(?: (gg|aet|forfeit)| \((\d+)–(\d+) pens\))?$/;
-
-/** A result as the log writes it (CO-14.2), in the reader's words. */
-export function resultWords(text: string): string {
-  const [, home, away, how, first, second] = RESULT.exec(text) ?? [];
-  if (home === undefined) return text;
-  const score = `${home}${scoreMark()}${away}`;
-  if (how) return `${score} (${t(how === "forfeit" ? "co-forfeit" : `co-how-${how}`)})`;
-  return first ? `${score} (${t("co-how-pens", { home: first, away: second ?? "" })})` : score;
+/** CO-14.2: a result in the history, in the reader's language; empty if there is none. */
+export function resultWords(one: ScoreInfo | null | undefined): string {
+  if (!one) return "";
+  const score = one.goals.join(scoreMark());
+  const [home = 0, away = 0] = one.shootout ?? [];
+  if (one.how === "pens") return `${score} (${t("co-how-pens", { home, away })})`;
+  if (one.how) return `${score} (${t(one.how === "forfeit" ? "co-forfeit" : `co-how-${one.how}`)})`;
+  return score;
 }
 
-/** Where a match stands in the calendar; `round` of so many `rounds` in a knock-out. */
+/** CO-14.9: the score that a coach has entered, with the shoot-out. */
+export const saidText = (one: { goals: readonly number[]; shootout?: readonly number[] | null }): string =>
+  `${one.goals.join(scoreMark())}${one.shootout ? ` (${one.shootout.join(scoreMark())})` : ""}`;
+
+/** The position of a match in the calendar; `round` out of `rounds` in a knock-out. */
 export interface Place {
   stage: string;
   day: number;
@@ -43,7 +47,7 @@ export interface Place {
   branch?: string;
 }
 
-/** One name for one part of the calendar, on every page: a matchday, a session, or a round of the knock-out. */
+/** The name of a part of the calendar, the same on every page: a matchday, a session, or a knock-out round. */
 export function placeTitle({ stage, day, leg, round, rounds, branch }: Place): string {
   if (stage === "swiss") return t("co-round", { round: day });
   if (stage === "ladder") return t("co-ladder-match", { number: day });
@@ -54,10 +58,15 @@ export function placeTitle({ stage, day, leg, round, rounds, branch }: Place): s
   return leg ? t("co-leg", { round: name, leg }) : name;
 }
 
-/** The name of a part; one of a knock-out may have no match yet. */
+/** The name of a part; a knock-out round may have no match yet. */
 export function partTitle(now: Competition, part: number): string {
   if (now.config.format === "ladder") return t("co-tab-schedule");
-  if (now.config.format === "double" || now.config.format === "swiss") return t("co-round", { round: part });
+  if (now.config.format === "swiss") return t("co-round", { round: part });
+  if (now.config.format === "double") {
+    const { id } = now.fixtures.find((one) => one.part === part && one.branch === "final") ?? {};
+    const final = now.ties.find((tie) => id && tie.fixtures.includes(id)); // no other ties are played then
+    return final ? branchTitle("final", final.round) : t("co-round", { round: part });
+  }
   const first = now.fixtures.find((fixture) => fixture.part === part);
   if (first && first.stage !== "knockout") return placeTitle({ ...first, round: 0, rounds: 0 });
   const legs = now.fixtures.some((fixture) => fixture.leg > 0) ? 2 : 1;
@@ -75,20 +84,20 @@ export function branchTitle(branch: string, round: number): string {
   return t(branch === "losers" ? "co-losers-round" : "co-winners-round", { round });
 }
 
-/** The name of a knock-out round, of so many. */
+/** The name of a knock-out round, given the number of rounds. */
 export function roundTitle(round: number, rounds: number): string {
   const names = ["co-final", "co-semi", "co-quarter"];
   const name = names[rounds - round];
   return name ? t(name) : t("co-round", { round });
 }
 
-/** What a table calls an entrant: the team, or the name where it has none. */
+/** The name of an entrant in a table: the team, or the person if there is no team name. */
 export function teamName(competition: Competition, number: number): string {
   const one = competition.entrants.find((entrant) => entrant.number === number);
   return one?.team || one?.name || "";
 }
 
-/** The team with who plays it, for those who know people rather than teams: an organiser, a challenger. */
+/** The team with its coach, for readers who know people rather than teams: an organiser, a challenger. */
 export function teamOfWhom(competition: Competition, number: number): string {
   const one = competition.entrants.find((entrant) => entrant.number === number);
   return one?.team && one.team !== one.name ? `${one.team} (${one.name})` : (one?.name ?? "");

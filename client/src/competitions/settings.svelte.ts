@@ -1,4 +1,4 @@
-/** The settings of a competition that is about to be made. */
+/** The settings of a competition that is being created. */
 import { competingOf } from "../games";
 import { gameTitle } from "../lib/games.svelte";
 import { t } from "../lib/i18n.svelte";
@@ -6,16 +6,16 @@ import type { TimeControl } from "../protocol";
 import type * as wire from "../wire";
 import type { Competition, Config } from "./api";
 
-/** What a template does not say. */
+/** Settings that templates do not specify. */
 const FRESH: Partial<Config> = { third_place: false, market: false };
 
-/** What somebody gets who chooses no settings, as the server says it. */
+/** The defaults, as sent by the server. */
 export type Template = wire.TemplateInfo;
 
 export class Settings {
-  /** The template that was chosen; empty from scratch. */
+  /** The chosen template; empty when starting from scratch. */
   template = $state("");
-  /** Whether computers take the places that are left. */
+  /** Whether computers fill the free places. */
   fill = $state(false);
   game = $state("");
   format = $state("league2");
@@ -24,7 +24,7 @@ export class Settings {
   /** Days of one matchday (CO-4.7); 0 where `days` counts for everything. */
   partDays = $state(7);
   days = $state(28);
-  /** When a matchday ends, by the clock of this device (CO-4.7). */
+  /** The time of day at which a matchday ends, in the time zone of this device (CO-4.7). */
   endsAt = $state("22:00");
   endsOn = $state<number | null>(null);
   zone = Intl.DateTimeFormat().resolvedOptions().timeZone || "UTC";
@@ -44,13 +44,13 @@ export class Settings {
   open = $state(false);
   clock = $state.raw<TimeControl>({ kind: "none" });
   expected = $state(8);
-  /** A finished competition of the same game whose suspensions and injuries go on (CO-7.9). */
+  /** A finished competition of the same game whose suspensions and injuries are carried over (CO-7.9). */
   inherit = $state("");
   /** CO-25.1: the competition whose next season it is. */
   after = $state("");
 
   readonly terms = $derived(competingOf(this.game));
-  /** A league at tables: it has so many evenings. */
+  /** A league at tables, which has a number of evenings. */
   readonly evenings = $derived(this.terms.at_tables && this.format.endsWith("league"));
   readonly knockout = $derived(["cup", "cup2", "groups", "double"].includes(this.format));
   readonly mayTrade = $derived(
@@ -94,7 +94,7 @@ export class Settings {
     return { ...length, ends_at: this.endsAt, ends_on: this.endsOn, zone: this.zone };
   }
 
-  /** Everything as a template of a game has it. */
+  /** Apply a template of a game. */
   use = (game: string, template: Template): void => {
     const config = template.config as Config;
     this.choose(game, config.format);
@@ -136,7 +136,7 @@ export class Settings {
     if (format === "groups" && this.expected < 6) this.expected = 8;
   };
 
-  /** The next season of a competition: everything as before. */
+  /** The next season of a competition: copy all settings. */
   follow({ config: was, title, clock, public: open, entrants }: Competition): void {
     this.choose(was.game, was.format);
     this.title = title;

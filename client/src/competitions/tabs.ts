@@ -1,4 +1,4 @@
-/** The tabs of a competition: what there is to see of it, and for whom. */
+/** The tabs of a competition, and who sees them. */
 import { competingOf } from "../games";
 import { t } from "../lib/i18n.svelte";
 import type { Competition } from "./api";

@@ -1,10 +1,10 @@
-/** Who has won a competition, in which colours, and the way there. */
+/** The winner of a competition, the winner's colours, and the results on the way. */
 import { number, scoreMark, t } from "../lib/i18n.svelte";
 import { clubKit, type Kit } from "../ui/kits";
 import { type Competition, competitions, type Entrant, type Fixture, type Tie } from "./api";
 import { branchTitle, figuresOf, howText, roundTitle } from "./results";
 
-/** One line of the way: a round and whom it was against, or a place in the table. */
+/** One line of the way to the trophy: a round and the opponent, or a place in the table. */
 export interface Step {
   label: string;
   name: string;
@@ -15,9 +15,9 @@ export interface Step {
   own?: boolean;
 }
 
-/** So many of a final table are shown. */
+/** The number of rows of a final table that are shown. */
 const PODIUM = 3;
-/** A competition takes note of its last match a moment after its end: when to look again, in milliseconds. */
+/** A competition records its last match shortly after its end: the polling delays, in milliseconds. */
 const LOOKS = [0, 1500, 4000, 10_000];
 
 export const entrantOf = (now: Competition, side: number): Entrant | undefined =>
@@ -27,14 +27,19 @@ export const entrantOf = (now: Competition, side: number): Entrant | undefined =
 export const championOf = (now: Competition): Entrant | undefined =>
   now.phase === "FINISHED" ? entrantOf(now, now.ranking[0] ?? 0) : undefined;
 
-/** What an entrant wears, from the day of entering to the last. */
+/** The kit of an entrant, the same throughout the competition. */
 export const kitOfEntrant = (now: Competition, side: number): Kit => clubKit(entrantOf(now, side)?.kit ?? 0);
 
 const otherIn = (tie: Tie, side: number) => tie.sides.find((one) => one !== side) ?? 0;
+/** The order of ties: the rounds of both sides and of the final of CO-23 are counted separately. */
+const partOf = (now: Competition, tie: Tie) =>
+  Math.max(0, ...now.fixtures.filter((one) => tie.fixtures.includes(one.id)).map((one) => one.part));
 const wonTies = (now: Competition, side: number) =>
-  now.ties.filter((tie) => !tie.third && tie.winner === side).sort((a, b) => a.round - b.round);
+  now.ties
+    .filter((tie) => !tie.third && tie.winner === side)
+    .sort((a, b) => partOf(now, a) - partOf(now, b) || a.round - b.round);
 
-/** Whom the winner of a cup has beaten in its final. */
+/** The opponent whom the winner of a cup has beaten in the final. */
 export function beatenFinalist(now: Competition): Entrant | undefined {
   const champion = championOf(now);
   const last = champion && wonTies(now, champion.number).at(-1);
@@ -110,7 +115,7 @@ const sessions = (now: Competition, side: number): Step[] =>
       score: "",
     }));
 
-/** After a match: `won` is called once whoever looks has won the whole competition. Returns how to stop looking. */
+/** After a match: `won` is called once the user has won the whole competition. Returns a function to stop polling. */
 export function watchForTrophy(id: string, won: () => void): () => void {
   let over = false;
   const look = async () => {

@@ -7,7 +7,14 @@ import { root } from "./root";
 import { service } from "./service.svelte";
 
 /** Errors after which trying again is pointless. */
-export const FINAL: ReadonlySet<string> = new Set(["no-match", "bad-token", "not-found", "banned"]);
+export const FINAL: ReadonlySet<string> = new Set([
+  "no-match",
+  "no-game",
+  "damaged",
+  "bad-token",
+  "not-found",
+  "banned",
+]);
 /** Errors that judge nothing: the same answer is sent again later. */
 export const UNJUDGED: ReadonlySet<string> = new Set(["offline", "database-away"]);
 

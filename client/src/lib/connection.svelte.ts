@@ -48,6 +48,7 @@ export class Connection<V> {
       opened: () => this.send(handlers.hello()),
       received: handlers.received,
       lost: () => this.lost(),
+      renewed: () => this.#renew(),
     });
     addEventListener("online", this.tryNow);
     addEventListener("offline", this.#onOffline);
@@ -138,6 +139,11 @@ export class Connection<V> {
   #onShow = (): void => {
     if (document.visibilityState === "visible") this.tryNow();
   };
+
+  #renew(): void {
+    this.#handlers.lost();
+    this.connect();
+  }
 
   #live(): void {
     this.state = "live";

@@ -9,6 +9,7 @@
 import words from "words:index";
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { untrack } from "svelte";
+import { here } from "./elsewhere";
 import { read, write } from "./storage";
 
 export type Args = Record<string, FluentVariable>;
@@ -136,11 +137,15 @@ export async function useGame(game: string): Promise<void> {
 export const withWords = <T>(words: string, part: Promise<T>): Promise<T> =>
   untrack(() => useGame(words)).then(() => part);
 
+/** Where there is no server, a sentence about one (`id`) may have another in its place (`id-here`, in `local.ftl`). */
+const messageOf = (bundle: FluentBundle | undefined, id: string) =>
+  (here() && bundle?.getMessage(`${id}-here`)) || bundle?.getMessage(id);
+
 function find(key: string): { lang: Language; bundle: FluentBundle; pattern: NonNullable<unknown> } | null {
   const [id, attribute] = key.split(".") as [string, string?];
   for (const lang of current === "en" ? ["en" as const] : [current, "en" as const]) {
     const bundle = bundles.get(lang);
-    const message = bundle?.getMessage(id);
+    const message = messageOf(bundle, id);
     const pattern = attribute ? message?.attributes[attribute] : message?.value;
     if (bundle && pattern) return { lang, bundle, pattern };
   }

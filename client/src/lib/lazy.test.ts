@@ -1,5 +1,5 @@
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { fetchLater, later } from "./lazy";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { fetchLater, later, lazyPage } from "./lazy";
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
@@ -53,4 +53,30 @@ it("is fetched by nobody who saves data before it is needed", async () => {
   await vi.advanceTimersByTimeAsync(2000);
   expect(other).toHaveBeenCalledOnce();
   vi.unstubAllGlobals();
+});
+
+describe("a page whose files an updated server no longer has", () => {
+  const gone = () => Promise.reject(new Error("gone"));
+  beforeEach(() => sessionStorage.clear());
+  afterEach(() => vi.unstubAllGlobals());
+  const server = (there: boolean) =>
+    vi.stubGlobal("fetch", () =>
+      there ? Promise.resolve(new Response()) : Promise.reject(new Error("away")),
+    );
+
+  it("is fetched anew, once", async () => {
+    server(true);
+    const renew = vi.fn();
+    void lazyPage(gone, renew)();
+    await vi.waitFor(() => expect(renew).toHaveBeenCalledOnce());
+    await expect(lazyPage(gone, renew)()).rejects.toThrow("gone");
+    expect(renew).toHaveBeenCalledOnce();
+  });
+
+  it("stays as it is while the server does not answer", async () => {
+    server(false);
+    const renew = vi.fn();
+    await expect(lazyPage(gone, renew)()).rejects.toThrow("gone");
+    expect(renew).not.toHaveBeenCalled();
+  });
 });

@@ -11,6 +11,33 @@ export function lazy<T>(load: () => Promise<T>): () => T | Promise<T> {
     });
 }
 
+const RENEWED = "dugout-renewed";
+/** Fetched anew this long ago, in milliseconds, it would not help to do so again. */
+const LATELY = 30_000;
+const lately = () => Date.now() - Number(sessionStorage.getItem(RENEWED) ?? 0) < LATELY;
+const answers = () =>
+  fetch(location.href, { method: "HEAD", cache: "no-store" }).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+
+/**
+ * A page of the program. A server that was updated since has no longer the files that an open page knows: the program
+ * is fetched anew then, at the address that was asked for, once.
+ */
+export const lazyPage = <T>(
+  load: () => Promise<T>,
+  renew = () => location.reload(),
+): (() => T | Promise<T>) =>
+  lazy(() =>
+    load().catch(async (error: unknown) => {
+      if (lately() || !(await answers())) throw error;
+      sessionStorage.setItem(RENEWED, String(Date.now()));
+      renew();
+      return new Promise<never>(() => undefined); // nothing is drawn any more
+    }),
+  );
+
 const waiting: (() => unknown)[] = [];
 /** How long a page is shown before it fetches what it may need next, in milliseconds. */
 const REST = 1500;

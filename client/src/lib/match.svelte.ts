@@ -24,6 +24,8 @@ import { answerTimeout } from "./socket";
 // biome-ignore lint/suspicious/noExplicitAny: each game's table narrows the view to its own type
 export class MatchClient<V = any> extends MatchState<V> {
   chat = $state.raw<ChatLine[]>([]);
+  /** The last line that was there before this page was: nobody is told of what was said up to it. */
+  saidBefore = $state<number | null>(null);
   /** The last refusal of any answer. */
   refusal = $state.raw<ApiError | null>(null);
   /** The last refusal of an answer nobody waits for any more (sent again after a reload). */
@@ -212,6 +214,7 @@ export class MatchClient<V = any> extends MatchState<V> {
         const { type: _, events, ...snapshot } = message;
         this.#take(snapshot as Snapshot<V>, events);
         this.#connection.greeted();
+        void this.#catchUpChat();
         break;
       }
       case "events": {
@@ -279,10 +282,20 @@ export class MatchClient<V = any> extends MatchState<V> {
     return events.filter((event) => event.n > this.#lastSeen);
   }
 
+  /** What was said before this page was there, or while it was not connected: a socket tells only what is new. */
+  async #catchUpChat(): Promise<void> {
+    const people = this.known?.seats.filter(({ kind }) => kind === "person") ?? [];
+    if (!this.isServed || people.length < 2) return;
+    const said = await api.chat(this.id, this.tokens, this.chat.at(-1)?.k ?? 0).catch(() => null);
+    if (!said?.lines) return;
+    this.saidBefore ??= said.lines.at(-1)?.k ?? 0;
+    this.#addChat(said.lines);
+  }
+
   #addChat(lines: ChatLine[]): void {
-    const last = this.chat.at(-1)?.k ?? 0;
-    const unseen = lines.filter((l) => l.k > last);
-    if (unseen.length > 0) this.chat = [...this.chat, ...unseen];
+    const heard = new Set(this.chat.map(({ k }) => k));
+    const unseen = lines.filter(({ k }) => !heard.has(k));
+    if (unseen.length > 0) this.chat = [...this.chat, ...unseen].sort((one, other) => one.k - other.k);
   }
 
   #presence(changed: protocol.Presence[]): void {

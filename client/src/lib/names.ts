@@ -41,6 +41,10 @@ export function sideName(snapshot: Seated | null | undefined, seat: number): str
   return named(snapshot?.seats.find((s) => s.seat === seat)?.team ?? seatName(snapshot, seat));
 }
 
+/** What a side is called beside a shirt or a score: by its team, else as whoever leads it is. */
+export const sideLabel = (snapshot: Seated | null | undefined, seat: number): string =>
+  snapshot?.seats.find((s) => s.seat === seat)?.team ? sideName(snapshot, seat) : labelOf(snapshot, seat);
+
 /** The seat of the reader, whom sentences call "you": nobody among spectators or around a shared device. */
 export function readerOf(snapshot: Seated): number | null {
   const [first, ...others] = snapshot.seats.filter((info) => info.yours);

@@ -1,6 +1,6 @@
 /**
- * The addresses of a site that is a folder of files: a host knows only the folder itself, so the place in the site
- * stands behind the question mark (`./?/match/local-1&at=3`). The fragment stays what it is.
+ * The addresses of a site that is a folder of files: a host knows only the folder itself, so the path within the site
+ * follows the question mark (`./?/match/local-1&at=3`). The fragment is unchanged.
  */
 
 import { addresses, sync } from "../lib/router.svelte";
@@ -24,6 +24,6 @@ export function useFolder(): void {
   sync();
 }
 
-/** Links in the page as the browser must write them, so that they also open in another tab. */
+/** Rewrites links in the page to real addresses, so that they also open in another tab. */
 export const inFolder = (href: string): string =>
   href.startsWith("/") && !href.startsWith("/api/") ? addresses.write(href) : href;

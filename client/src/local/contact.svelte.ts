@@ -1,4 +1,4 @@
-/** The server that offers this site, where one does: whether it can be reached, and what is to be handed to it. */
+/** The server that offers this site, if there is one: whether it can be reached, and the matches to upload to it. */
 
 import { LOCAL } from "../lib/elsewhere";
 import { read, write } from "../lib/storage";
@@ -7,7 +7,7 @@ import { storedMatch, storedMatchIds, storeMatch } from "../lib/stored-matches";
 const LAST = "dugout.contact";
 
 class Contact {
-  /** Where the pages of the server lie; empty where the site is a folder on any host. */
+  /** The address of the server's pages; empty if the site is a folder on any host. */
   readonly server =
     document.querySelector<HTMLMetaElement>("meta[name=dugout-server]")?.content.replace(/\/$/, "") ?? "";
   isAway = $state(false);
@@ -15,16 +15,15 @@ class Contact {
   last = $state(read<number>(LAST, 0));
   busy = $state(false);
 
-  /** Follow the network from now on. A site that is only a folder asks nobody. */
+  /** Start checking the connection. A site that is only a folder has no server to check. */
   start(): void {
     if (!this.server) return;
-    // a line within this page says so, too (referee.svelte.ts)
-    addEventListener("online", ({ isTrusted }) => isTrusted && void this.look());
+    addEventListener("online", () => void this.look());
     addEventListener("offline", () => (this.isAway = true));
     void this.look();
   }
 
-  /** Can the server be reached? Then it gets what waits for it. */
+  /** Check whether the server can be reached, and if so upload the matches that wait for it. */
   async look(): Promise<void> {
     if (!this.server || this.busy) return;
     this.busy = true;
@@ -37,12 +36,12 @@ class Contact {
     await this.#hand();
   }
 
-  /** Matches of this browser that wait to be handed over. */
+  /** Matches of this browser that wait to be uploaded. */
   waiting(): string[] {
     return storedMatchIds().filter((id) => id.startsWith(LOCAL) && storedMatch(id).handed === "");
   }
 
-  /** Hand over a match that is over, now or when there is a line again; unrated, as a record. */
+  /** Upload a finished match, now or when the server can be reached again; unrated, as a record. */
   async give(match: string): Promise<void> {
     storeMatch(match, { handed: "" });
     await this.look();

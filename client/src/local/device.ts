@@ -1,4 +1,4 @@
-/** All that this browser keeps of its matches: counted, saved as one file, read from one, removed. */
+/** Everything this browser stores of its matches: counted, exported as one file, imported, removed. */
 
 import { call, errorOf } from "../lib/api";
 import { forgetMatch, type StoredMatch, storedMatch, storeMatch } from "../lib/stored-matches";
@@ -8,7 +8,7 @@ import { MatchStore } from "./store";
 import { CHANNEL } from "./tabs";
 
 const FORMAT = "dugout matches 1";
-/** What the page keeps beside the matches: preferences, how far lessons are. */
+/** What the page stores besides the matches: preferences, progress of lessons. */
 const PREFERENCE = /^dugout\.(?!match)/;
 
 interface Saved {
@@ -26,28 +26,28 @@ export interface KeptMatch {
 
 const store = new MatchStore();
 
-/** Every match of this browser, also those that no list shows; rejects where the browser keeps nothing. */
+/** All matches of this browser, including those that no list shows; rejects if the browser has no storage. */
 export async function keptMatches(): Promise<KeptMatch[]> {
-  return (await store.all()).map((text) => {
-    const { id, game, status } = (JSON.parse(text) as Saved["matches"][0]["kept"]).row;
-    return { id, game, isOver: status === "over", bytes: text.length };
+  return (await store.all()).map(([id, text]) => {
+    const { row } = JSON.parse(text) as { row?: Partial<Saved["matches"][0]["kept"]["row"]> };
+    return { id, game: row?.game ?? "", isOver: row?.status === "over", bytes: text.length };
   });
 }
 
 export async function removeMatch(id: string): Promise<void> {
   forgetMatch(id);
   await store.remove(id);
-  const others = new BroadcastChannel(CHANNEL); // whoever has it open hears that it is gone
+  const others = new BroadcastChannel(CHANNEL); // notifies tabs that have it open
   others.postMessage(id);
   others.close();
 }
 
-/** Matches with their seats, and preferences, as one file. */
+/** Matches with their seats, and preferences, as one file; rejects if the browser has no storage. */
 export async function saveAll(): Promise<void> {
-  const matches = (await store.all()).map((text) => {
-    const kept = JSON.parse(text) as Saved["matches"][0]["kept"];
-    return { kept, stored: storedMatch(kept.row.id) };
-  });
+  const matches = (await store.all()).map(([id, text]) => ({
+    kept: JSON.parse(text) as Saved["matches"][0]["kept"],
+    stored: storedMatch(id),
+  }));
   const names = Object.keys(localStorage).filter((name) => PREFERENCE.test(name));
   const preferences = Object.fromEntries(names.map((name) => [name, localStorage.getItem(name) ?? ""]));
   const file: Saved = { format: FORMAT, matches, preferences };
@@ -60,7 +60,7 @@ export interface Read {
   refused: ApiError[];
 }
 
-/** The matches of a file that `saveAll` made, as it says itself; null where it is another file. */
+/** The matches in a file that `saveAll` wrote, by its own label; null for any other file. */
 export function savedIn(text: string): Saved | null {
   try {
     const found = JSON.parse(text) as Partial<Saved> | null;
@@ -70,7 +70,7 @@ export function savedIn(text: string): Saved | null {
   }
 }
 
-/** Every match is judged again by the rules before it is kept; those that are here already stay. */
+/** Every match is validated by the rules before it is stored; existing ones are not changed. */
 export async function readAll({ matches, preferences }: Saved): Promise<Read> {
   const refused: ApiError[] = [];
   for (const { kept, stored } of matches) {
@@ -84,9 +84,13 @@ export async function readAll({ matches, preferences }: Saved): Promise<Read> {
       refused.push(errorOf(error));
     }
   }
-  for (const [name, value] of Object.entries(preferences ?? {}))
-    if (PREFERENCE.test(name) && localStorage.getItem(name) === null)
-      localStorage.setItem(name, String(value));
+  try {
+    for (const [name, value] of Object.entries(preferences ?? {}))
+      if (PREFERENCE.test(name) && localStorage.getItem(name) === null)
+        localStorage.setItem(name, String(value));
+  } catch {
+    // no room for preferences: the matches are here
+  }
   return { count: matches.length - refused.length, refused };
 }
 

@@ -1,7 +1,10 @@
-/** Files that a server would send, saved from what the referee answers. */
+/** Files that a server would send, created from responses of the referee. */
 
 import type { Elsewhere } from "../lib/elsewhere";
 import { storedMatch } from "../lib/stored-matches";
+import { refusalText } from "../lib/words.svelte";
+import type { ApiError } from "../protocol";
+import { toast } from "../ui/toasts.svelte";
 
 /** Pixels for each unit of a drawing, so that it stays sharp. */
 const ZOOM = 1.5;
@@ -27,7 +30,7 @@ async function pixels(drawing: string): Promise<Blob> {
   });
 }
 
-/** Let links to the server's files (`/api/matches/…/record`, pictures of a report) save what they name. */
+/** Make links to the server's files (`/api/matches/…/record`, pictures of a report) download these files. */
 export function saveDownloads(root: Document, judge: Elsewhere): void {
   const follow = async (click: MouseEvent) => {
     const link = (click.target as Element | null)?.closest?.("a[href^='/api/matches/']");
@@ -39,7 +42,8 @@ export function saveDownloads(root: Document, judge: Elsewhere): void {
     const name = `${storedMatch(id).game || "dugout"}-${id}`;
     const asked = path.replace(/\.png$/, ".svg") + query;
     const [status, body] = await judge.request("GET", asked, storedMatch(id).tokens, "");
-    if (status !== 200) return;
+    if (status !== 200)
+      return void toast(refusalText((JSON.parse(body) as { error: ApiError }).error), { kind: "refusal" });
     if (what === "report.svg") save(`${name}.svg`, JSON.parse(body), "image/svg+xml");
     else if (what === "report.png") save(`${name}.png`, await pixels(JSON.parse(body)), "image/png");
     else save(`${name}.json`, body);

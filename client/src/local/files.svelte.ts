@@ -1,4 +1,4 @@
-/** Files that somebody brings: all matches of another device, or one record. */
+/** Imported files: all matches of another device, or one record. */
 
 import { call, errorOf } from "../lib/api";
 import { t } from "../lib/i18n.svelte";
@@ -7,7 +7,7 @@ import { refusalText } from "../lib/words.svelte";
 import { toast } from "../ui/toasts.svelte";
 import { readAll, savedIn } from "./device";
 
-/** Take what the file holds, and go to a record; why not, otherwise. */
+/** Import the contents of a file, and open a record; otherwise returns why not. */
 export async function readFile(file: File | undefined): Promise<string> {
   if (!file) return "";
   const text = await file.text().catch(() => "");

@@ -1,32 +1,32 @@
-/** The site on this device: kept whole by a service worker (`public/sw.js`), renewed when somebody wants it. */
+/** The site on this device: cached as a whole by a service worker (`public/sw.js`), updated on request. */
 
 import { read, write } from "../lib/storage";
 
 const OFFERED = "dugout.installOffered";
-/** Matches that somebody has played to the end before the app is offered. */
+/** The number of finished matches after which the app is offered. */
 const ENOUGH = 3;
 
-/** What Chromium hands to a page that may be installed. */
+/** The event that Chromium sends to a page that may be installed. */
 type Prompt = Event & { prompt: () => Promise<{ outcome: string }> };
 
 class Install {
-  /** The browser lets the page ask; where it does not, people add it by hand. */
+  /** Whether the browser lets the page prompt; otherwise people install it by hand. */
   canAsk = $state(false);
-  /** This is the app, in its own window. */
+  /** Whether this is the installed app, in its own window. */
   isApp = $state(
     typeof matchMedia === "function" &&
       matchMedia("(display-mode: standalone), (display-mode: fullscreen)").matches,
   );
   #prompt: Prompt | null = null;
-  /** Everything lies here since just now: no network is needed any more. */
+  /** Caching has just finished: no network is needed any more. */
   isKept = $state(false);
-  /** A newer version lies ready, or another tab has taken it. */
+  /** A newer version is ready, or another tab has activated it. */
   isNew = $state(false);
-  /** Everything lies here, since now or an earlier visit. */
+  /** Everything is cached, since now or an earlier visit. */
   isEverKept = $state(false);
   #waiting: ServiceWorker | null = null;
 
-  /** Whether it is time to offer the app: once on a device, after some matches. */
+  /** Whether to offer the app now: once on a device, after some matches. */
   isDue(over: number): boolean {
     return over >= ENOUGH && !this.isApp && this.isEverKept && !read(OFFERED, false);
   }
@@ -35,7 +35,7 @@ class Install {
     write(OFFERED, true);
   }
 
-  /** Let the browser ask; true where it is installed now. */
+  /** Show the browser's prompt; true if the app has been installed. */
   async ask(): Promise<boolean> {
     void navigator.storage?.persist?.().catch(() => undefined); // an app should not lose its matches
     const outcome = (await this.#prompt?.prompt())?.outcome;
@@ -44,7 +44,7 @@ class Install {
     return outcome === "accepted";
   }
 
-  /** From the start of the page on: what the browser offers, it offers once. */
+  /** Called at the start of the page, because the browser sends its offer only once. */
   listen(): void {
     addEventListener("beforeinstallprompt", (event) => {
       event.preventDefault();
@@ -54,14 +54,14 @@ class Install {
     addEventListener("appinstalled", () => (this.isApp = true));
   }
 
-  /** Ask the host whether there is a newer version; true where there is. */
+  /** Ask the host for a newer version; true if there is one. */
   async update(): Promise<boolean> {
     const found = await navigator.serviceWorker?.getRegistration().catch(() => undefined);
     const renewed = await found?.update().catch(() => undefined);
     return this.isNew || !!renewed?.installing || !!found?.installing;
   }
 
-  /** Keep the site; whoever plays already does not wait for it. */
+  /** Cache the site in the background. */
   async start(): Promise<void> {
     const workers = navigator.serviceWorker;
     if (!workers) return;
@@ -73,25 +73,25 @@ class Install {
         found.installing?.addEventListener("statechange", () =>
           this.#look(found, workers.controller !== null),
         );
-      watch(); // one may be on its way already
+      watch(); // an update may already be in progress
       found.addEventListener("updatefound", watch);
       let controlled = wasKept;
       workers.addEventListener("controllerchange", () => {
         if (controlled) this.isNew = true;
-        controlled = true; // the first one has taken over this very page
+        controlled = true; // the first service worker has taken control of this page
       });
       await workers.ready;
       this.isEverKept = true;
       this.isKept = !wasKept;
     } catch {
-      // a window that may keep nothing: the site works while there is a network
+      // a window without storage: the site works while there is a network
     }
   }
 
-  /** Go on with the newer version. Matches are on disk: nothing is lost. */
+  /** Activate the newer version. Matches are on disk: nothing is lost. */
   take(): void {
     const reload = () => location.reload();
-    // another tab may have taken it: then nobody waits, and nothing would change any more
+    // if another tab has activated it, no worker is waiting and no change would be signalled
     if (this.#waiting?.state === "installed") {
       navigator.serviceWorker.addEventListener("controllerchange", reload);
       this.#waiting.postMessage("take over");

@@ -1,4 +1,4 @@
-/** A whole record in the fragment of an address, which no server sees: compressed, in letters that links may have. */
+/** A whole record in the fragment of an address, which no server sees: compressed, in URL-safe characters. */
 
 const KEY = "r";
 /** Longer links are cut by messengers and mail programs. */
@@ -13,7 +13,7 @@ export async function pack(record: string): Promise<string> {
   return btoa(letters).replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, "");
 }
 
-/** Rejects where the text is none that was packed, or not all of it. */
+/** Rejects if the text was not packed by `pack`, or is incomplete. */
 export async function unpack(text: string): Promise<string> {
   const letters = atob(text.replaceAll("-", "+").replaceAll("_", "/"));
   const bytes = Uint8Array.from(letters, (letter) => letter.charCodeAt(0));
@@ -26,7 +26,7 @@ export async function fragmentOf(record: string, place: string): Promise<string 
   return fragment.length > LONGEST ? null : fragment;
 }
 
-/** The record in a fragment, and where to look at it; null where there is none. Rejects a damaged one. */
+/** The record in a fragment, and the moment to show; null if there is none. Rejects a damaged one. */
 export async function recordIn(hash: string): Promise<{ record: string; place: string } | null> {
   const [first = "", place = ""] = hash.replace(/^#/, "").split("&");
   if (!first.startsWith(`${KEY}=`)) return null;

@@ -1,10 +1,10 @@
 /**
- * Python's memory as it is after everything of ours was imported: kept when the runtime is made (tools/memory.mjs), and
- * taken up by a worker in the place of starting Python and importing it all again. Plain JavaScript: Node runs it too.
+ * Python's memory after all our modules were imported: saved when the runtime is built (tools/memory.mjs), and
+ * restored by a worker instead of starting Python and importing everything again. Plain JavaScript: Node runs it too.
  *
- * A file of it, unpacked: how many bytes the head has, the head as JSON, the files that it names (first a library of
- * machine code), what Pyodide writes before a snapshot, and the pieces of the memory that are not all zeros. What the
- * memory holds before anything runs is taken out of the first of them: it stands in the machine code, too.
+ * Format of the uncompressed file: the length of the header in bytes, the header as JSON, the files that it names
+ * (first a library of machine code), what Pyodide writes before a snapshot, and the pieces of the memory that are not
+ * all zeros. The initial contents of the memory are removed from the first piece: the machine code contains them too.
  */
 
 /**
@@ -32,23 +32,23 @@
  */
 
 /**
- * Where the snapshot begins, after so many bytes.
+ * The offset at which the snapshot begins, after this many bytes.
  * @param {number} size
  */
 export const aligned = (size) => Math.ceil(size / 16) * 16;
 
 /**
- * The word in which Python keeps its way of calling functions of any signature: each browser has its own.
+ * The word that stores how Python calls functions of any signature: it differs between browsers.
  * @param {Module} module
  */
 const wayOfCalling = ({ HEAPU32, __PyRuntime, __PyEM_EMSCRIPTEN_TRAMPOLINE_OFFSET }) =>
   (__PyRuntime + (HEAPU32[__PyEM_EMSCRIPTEN_TRAMPOLINE_OFFSET / 4] ?? 0)) / 4;
 
 /**
- * Take what the memory holds before anything runs out of a snapshot, or put it back.
+ * Remove the initial contents of the memory from a snapshot, or put them back.
  * @param {Module} module
  * @param {Uint32Array} memory
- * @param {number} still so many words
+ * @param {number} still the number of words
  * @returns the sum of those words
  */
 export function exchange(module, memory, still) {
@@ -65,12 +65,12 @@ export function exchange(module, memory, still) {
 }
 
 /**
- * Load the library before anything else: it then lies at the same place in every browser. Rejects where it cannot be
- * loaded: Pyodide swallows what is thrown in its callback and would wait for ever.
+ * Load the library before anything else, so that it has the same address in every browser. Rejects if it cannot be
+ * loaded: Pyodide swallows errors thrown in its callback and would wait forever.
  * @param {Create} create
  * @param {string} name
  * @param {Uint8Array} library
- * @param {(module: Module) => void} prepare when nothing has run yet
+ * @param {(module: Module) => void} prepare called before anything runs
  * @returns {Create}
  */
 export function withLibrary(create, name, library, prepare) {
@@ -79,8 +79,8 @@ export function withLibrary(create, name, library, prepare) {
       const instantiate = settings.instantiateWasm;
       settings.instantiateWasm = (imports, receive) =>
         instantiate(imports, (instance, module) => {
-          receive(instance, module);
           try {
+            receive(instance, module);
             const symbols = settings.loadWebAssemblyModule(library, { nodelete: true }, name, {});
             settings.newDSO(name, undefined, symbols).global = false;
           } catch (error) {
@@ -93,7 +93,7 @@ export function withLibrary(create, name, library, prepare) {
 }
 
 /**
- * Python's memory in a snapshot, whose second word says where it begins.
+ * Python's memory within a snapshot, whose second word has its offset.
  * @param {Uint8Array} snapshot
  */
 export const memoryOf = (snapshot) =>
@@ -115,14 +115,14 @@ export function writeFiles({ FS }, files) {
   }
 }
 
-/** Zeros are left out by so many bytes. */
+/** Zeros are left out in blocks of this many bytes. */
 const GRAIN = 4096;
 
 /**
- * Where a memory is not all zeros: bytes from and to. What stands in the machine code is whole in the first: zeros
- * there do not mean zeros.
+ * The ranges (from, to) of a memory that are not all zeros. The initial contents are entirely within the first range,
+ * because zeros there do not stand for zeros.
  * @param {Uint8Array} memory
- * @param {number} still so many words stand in the machine code
+ * @param {number} still the number of words that the machine code contains
  * @returns {[from: number, to: number][]}
  */
 export function piecesOf(memory, still) {
@@ -142,7 +142,7 @@ export function piecesOf(memory, still) {
 }
 
 /**
- * Put the pieces where they were, and zeros between them. A memory that has grown is zero where it was not before.
+ * Copy the pieces to their offsets, with zeros between them. The part by which a memory has grown is zero already.
  * @param {Uint8Array} memory
  * @param {Head["pieces"]} pieces
  * @param {Uint8Array} bytes of all pieces
@@ -160,7 +160,7 @@ export function fill(memory, pieces, bytes, grownFrom) {
 }
 
 /**
- * Options for `loadPyodide` with which Python starts from a kept memory, which is used up; starting fails where it does
+ * Options for `loadPyodide` with which Python starts from a saved memory, which is consumed; starting fails if it does
  * not fit.
  * @param {Uint8Array} kept
  * @param {Create} create
@@ -178,7 +178,7 @@ export function startedFrom(kept, create) {
   const rest = kept.subarray(aligned(at));
   const bytes = memoryOf(rest);
   return {
-    // Pyodide finds no memory in it: that is put in afterwards, without its zeros
+    // Pyodide gets a snapshot without memory: that is filled in afterwards, from the pieces
     _loadSnapshot: rest.subarray(0, rest.length - bytes.length),
     createPyodideModule: withLibrary(create, library, code, (module) => {
       const grownFrom = module.HEAPU8.length;
@@ -196,5 +196,5 @@ export function startedFrom(kept, create) {
   };
 }
 
-/** What was drawn at random when the memory was made is drawn anew. */
+/** Reseed: the state of the random generator was saved with the memory. */
 export const AFTERWARDS = "import random; random.seed()";

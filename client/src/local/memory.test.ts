@@ -112,6 +112,26 @@ test("a library that cannot be loaded is an error, though Pyodide swallows it", 
   await expect(create(module as unknown as Module)).rejects.toThrow("no room");
 });
 
+test("machine code that Pyodide cannot take is an error, though it swallows it", async () => {
+  const module = {
+    preRun: [],
+    instantiateWasm: (_imports: object, receive: (instance: object, module: object) => void) => {
+      Promise.resolve()
+        .then(() => receive({}, {}))
+        .catch(() => undefined);
+      return {};
+    },
+  };
+  const waits = (settings: Module) => {
+    settings.instantiateWasm({}, () => {
+      throw new RangeError("out of memory");
+    });
+    return new Promise(() => undefined);
+  };
+  const create = withLibrary(waits, "/lib/one.so", new Uint8Array(), () => undefined);
+  await expect(create(module as unknown as Module)).rejects.toThrow("out of memory");
+});
+
 test("zeros are left out, but for those that stand in the machine code, and come back", () => {
   const memory = new Uint8Array(5 * 4096 + 16);
   memory[2 * 4096 + 5] = 1;

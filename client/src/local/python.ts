@@ -1,6 +1,6 @@
 /**
- * Python in a worker, with our own modules: started from the memory that the service worker keeps of it (memory.js), or
- * anew where there is none yet or it does not fit this browser.
+ * Python in a worker, with our own modules: restored from the memory that the service worker has cached (memory.js), or
+ * started from scratch if there is none or it does not fit this browser.
  */
 
 import { AFTERWARDS, type Create, startedFrom } from "./memory.js";
@@ -12,37 +12,37 @@ export interface Python {
   toPy: (value: unknown) => unknown;
 }
 
-/** Names what is to be fetched (`tools/runtime.py` writes it). */
+/** Lists what has to be fetched (`tools/runtime.py` writes it). */
 interface Manifest {
   python: string;
   engine: string;
   report: string;
-  /** Missing where the runtime was made without Node. */
+  /** Missing if the runtime was built without Node. */
   memory?: string;
   wheel: string;
   sizes: Record<string, number>;
 }
 
-/** What another worker needs to start, too. */
+/** What another worker needs to start as well. */
 export interface Parts {
   /** Compiled once. */
   code: WebAssembly.Module;
-  /** What is kept of Python's memory is not to be trusted. */
+  /** Whether to ignore the cached memory of Python, which may be damaged. */
   isFresh: boolean;
 }
 
 export type Progress = (loaded: number, whole: number) => void;
 type Load = (options: object) => Promise<Python>;
 
-/** Beside the folder of this script, wherever the site lies. */
+/** Relative to the folder of this script, wherever the site is installed. */
 const ROOT = new URL("../runtime/", location.href);
 const WASM = "pyodide.asm.wasm";
-/** No host takes it for something that it should unpack on the way. */
+/** A neutral file ending, so that no host decompresses the file during transfer. */
 const PACKED = ".bin";
 const LIBRARY = "python_stdlib.zip";
 const ENGINE = "engine.zip";
 
-/** As the browser does it; Pyodide gets another one. */
+/** The browser's own `fetch`; Pyodide gets a replacement. */
 const original = self.fetch.bind(self);
 
 async function fetched(url: URL | string): Promise<Response> {
@@ -51,7 +51,7 @@ async function fetched(url: URL | string): Promise<Response> {
   return found;
 }
 
-/** A body that counts itself as it arrives. */
+/** A response whose bytes are counted as they arrive. */
 function counted(
   response: Response,
   count: (bytes: number) => void,
@@ -72,8 +72,8 @@ const unpacked = (body: ReadableStream<Uint8Array<ArrayBuffer>>) =>
   body.pipeThrough(new DecompressionStream("gzip"));
 
 /**
- * The service worker keeps the machine code as it is, and the browser may keep with it what it once made of that. On
- * the way here it is compressed, so that any web host sends few bytes.
+ * The service worker stores the machine code uncompressed, so the browser may cache its compiled form. During transfer
+ * it is compressed, so that any web host sends few bytes.
  */
 async function compiled(base: URL, count: (bytes: number) => void): Promise<WebAssembly.Module> {
   const plain = new URL(WASM, base);
@@ -81,7 +81,7 @@ async function compiled(base: URL, count: (bytes: number) => void): Promise<WebA
     try {
       return await WebAssembly.compileStreaming(fetched(plain));
     } catch (error) {
-      console.warn("the machine code is fetched again:", error); // no service worker answers, for example
+      console.warn("the machine code is fetched again:", error); // for example, there is no service worker
     }
   const body = unpacked(counted(await fetched(plain.href + PACKED), count));
   return WebAssembly.compileStreaming(
@@ -89,7 +89,7 @@ async function compiled(base: URL, count: (bytes: number) => void): Promise<WebA
   );
 }
 
-/** The memory where the whole site is on this device, unpacked as it lies there; never fetched for its own sake. */
+/** The uncompressed memory, if the whole site is cached on this device; it is never fetched separately. */
 async function keptMemory({ memory }: Manifest, found: () => void): Promise<Uint8Array | null> {
   if (!memory) return null;
   try {
@@ -102,29 +102,40 @@ async function keptMemory({ memory }: Manifest, found: () => void): Promise<Uint
   }
 }
 
-/** Pyodide fetches its machine code and its library by itself: the one is here, the bytes of the other are counted. */
-function serve(base: URL, code: Promise<WebAssembly.Module>, count: (bytes: number) => void): void {
+/**
+ * Intercepts Pyodide's own requests: its machine code is already here, the bytes of its library are counted. Pyodide
+ * swallows errors of both, and then waits forever or fails for another reason, so they are passed to `fail`.
+ */
+function serve(
+  base: URL,
+  code: Promise<WebAssembly.Module>,
+  count: (bytes: number) => void,
+  fail: (error: unknown) => void,
+): void {
   self.fetch = async (input, init) => {
     const url = String(input instanceof Request ? input.url : input);
     if (url === new URL(WASM, base).href) return new Response();
-    const found = await original(input, init);
-    if (url !== new URL(LIBRARY, base).href) return found;
-    return new Response(counted(found, count), { status: found.status, headers: found.headers });
+    if (url !== new URL(LIBRARY, base).href) return original(input, init);
+    const library = fetched(url).then((found) => new Response(counted(found, count)).arrayBuffer());
+    library.catch(fail);
+    return new Response(await library);
   };
   WebAssembly.instantiateStreaming = async (_source, imports) => {
     const module = await code;
-    return { module, instance: await WebAssembly.instantiate(module, imports) };
+    const instance = WebAssembly.instantiate(module, imports);
+    instance.catch(fail);
+    return { module, instance: await instance };
   };
 }
 
 const manifestOf = async (): Promise<Manifest> => (await fetched(new URL("runtime.json", ROOT))).json();
 
-/** What reports take besides; rejects where it cannot be fetched. */
+/** Load what reports need in addition; rejects if it cannot be fetched. */
 export async function addReports(python: Python): Promise<void> {
   const { report } = await manifestOf();
   const archive = await (await fetched(new URL(`${report}/report.zip`, ROOT))).arrayBuffer();
   python.unpackArchive(archive, "zip", { extractDir: "/dugout" });
-  // folders that were searched before may hold more now
+  // folders that were searched before may have new files
   python.runPython("import importlib; importlib.invalidate_caches()");
 }
 
@@ -138,9 +149,14 @@ async function started(
   const own = (name: string) => import(/* @vite-ignore */ new URL(name, base).href);
   const load = async (name: string): Promise<ArrayBuffer> =>
     new Response(counted(await fetched(new URL(`${manifest.engine}/${name}`, ROOT)), count)).arrayBuffer();
-  serve(base, code, count);
-  const [{ loadPyodide }, { default: create }]: [{ loadPyodide: Load }, { default: Create }] =
+  const failed = new Promise<never>((_, fail) => {
+    serve(base, code, count, fail);
+    code.catch(fail);
+  });
+  failed.catch(() => undefined); // the caller gets the error
+  const [{ loadPyodide: begin }, { default: create }]: [{ loadPyodide: Load }, { default: Create }] =
     await Promise.all([own("pyodide.js"), own("pyodide.asm.js")]);
+  const loadPyodide = (settings: object) => Promise.race([begin(settings), failed]);
   const options = { indexURL: base.href, env: { DUGOUT_COMPILED: "0", HOME: "/home/pyodide" } };
   const kept = await memory;
   if (kept)
@@ -163,8 +179,8 @@ async function started(
 }
 
 /**
- * Start Python with our modules; rejects where this browser cannot run it, or something cannot be fetched.
- * `isFresh`: what is kept of its memory is not to be trusted.
+ * Start Python with our modules; rejects if this browser cannot run it, or something cannot be fetched.
+ * `isFresh`: ignore the cached memory, which may be damaged.
  */
 export async function startPython(progress: Progress, isFresh: boolean): Promise<[Python, Parts]> {
   const manifest = await manifestOf();
@@ -178,13 +194,11 @@ export async function startPython(progress: Progress, isFresh: boolean): Promise
   const code = compiled(new URL(`${manifest.python}/`, ROOT), count);
   const found = () => (whole -= sizeOf([ENGINE, manifest.wheel]));
   const memory = isFresh ? null : keptMemory(manifest, found);
-  // Pyodide swallows an error of its machine code and then waits for ever: it has to come from here
-  const failed = code.then(() => new Promise<never>(() => undefined));
-  const python = await Promise.race([started(manifest, code, memory, count), failed]);
+  const python = await started(manifest, code, memory, count);
   return [python, { code: await code, isFresh }];
 }
 
-/** Another Python beside one that was started. */
+/** Start another Python with the parts of one that is running. */
 export async function startAnother({ code, isFresh }: Parts): Promise<Python> {
   const manifest = await manifestOf();
   const nobody = () => undefined;

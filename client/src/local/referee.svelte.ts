@@ -1,18 +1,20 @@
-/** The referee of this page: asked like a server, started when it is first needed. */
+/** The referee of this page: used like a server, started when it is first needed. */
 
 import type { Elsewhere } from "../lib/elsewhere";
 import { language } from "../lib/i18n.svelte";
+import { RENEWED } from "../lib/socket";
 import { tempo } from "../lib/speed.svelte";
-import type { FromReferee, ToReferee } from "./messages";
+import { whenGone } from "./alive";
+import { ALIVE, type FromReferee, type ToReferee, type ToThinker } from "./messages";
 
-/** What was answered when the site was made; lies beside it as a file. */
+/** Responses that were generated when the site was built, as files beside it. */
 const WRITTEN = /^\/(games|lessons|rules\/[^/]+\/pictures)$/;
 const JUDGED = /^\/(matches(\/|$)|lessons\/|records(\/rolls)?$|kept$|pace$)/;
-/** Sentences that Python writes are in the language of the page. */
+/** Python writes sentences in the language of the page. */
 const spoken = (path: string) => (/\/(report|rolls)$/.test(path) ? `${path}?lang=${language()}` : path);
 const refusal = (code: string) => JSON.stringify({ error: { code, message: "" } });
 const AWAY: [number, string] = [0, refusal("offline")];
-/** To whoever wants a new match; whoever has one waits, as for a server that is away. */
+/** The response to requests for a new match; players of a running one wait, as for a server that is away. */
 const NOT_RUNNING: [number, string] = [503, refusal("not-running")];
 
 const written = (path: string): Promise<[number, string]> =>
@@ -21,7 +23,7 @@ const written = (path: string): Promise<[number, string]> =>
     () => AWAY,
   );
 
-/** The browser cannot run it, has no room for it, could not fetch it; or it ran and does no more. */
+/** The browser is too old, has too little memory, could not fetch it; or it ran and has stopped. */
 type Reason = "old" | "memory" | "away" | "stopped";
 
 const isOld = () => typeof DecompressionStream === "undefined" || typeof WebAssembly === "undefined";
@@ -32,16 +34,18 @@ function reasonOf(told: string): Reason {
   return /fetch|network|import|: [45]\d\d/i.test(told) ? "away" : "stopped";
 }
 
-/** When a line was last renewed; one that has to be again within so many milliseconds waits as any other does. */
-let renewed = 0;
+/** The time of the next reconnection: at least this many milliseconds apart, however quickly another tab plays. */
+let renewing = 0;
 const SELDOM = 200;
+/** The close code of a broken socket. */
+const LOST = 1006;
 
 /** A socket to the referee in the worker. */
 class Line {
   readyState: number = WebSocket.CONNECTING;
   onopen: (() => void) | null = null;
   onmessage: ((message: { data: string }) => void) | null = null;
-  onclose: (() => void) | null = null;
+  onclose: ((closed: { code: number }) => void) | null = null;
   readonly #say: (message: ToReferee) => void;
   readonly #number: number;
 
@@ -66,32 +70,35 @@ class Line {
     else if (this.readyState === WebSocket.OPEN) this.onmessage?.({ data: text });
   }
 
-  /** Another tab has played: whoever follows asks again at once, as if a network were back. */
+  /** Another tab has played: the subscriber reconnects at once. */
   #renew(): void {
-    this.break();
-    if (Date.now() - renewed > SELDOM) dispatchEvent(new Event("online"));
-    renewed = Date.now();
+    if (this.readyState !== WebSocket.OPEN) return;
+    this.close(WebSocket.CLOSING); // answers given meanwhile are sent as requests
+    const wait = renewing - Date.now();
+    renewing = Math.max(renewing, Date.now()) + SELDOM;
+    if (wait > 0) setTimeout(() => this.break(RENEWED), wait);
+    else this.break(RENEWED);
   }
 
-  break(): void {
+  break(code = LOST): void {
     if (this.readyState === WebSocket.CLOSED) return;
     this.close();
-    this.onclose?.();
+    this.onclose?.({ code });
   }
 
-  close(): void {
+  close(state: number = WebSocket.CLOSED): void {
     if (this.readyState === WebSocket.OPEN) this.#say({ type: "close", line: this.#number });
-    this.readyState = WebSocket.CLOSED;
+    this.readyState = state;
   }
 }
 
 class Referee implements Elsewhere {
-  /** Bytes that are here, and how many there will be; null before anything is known. */
+  /** Bytes loaded so far, and the total; null before anything is known. */
   progress = $state.raw<{ loaded: number; whole: number } | null>(null);
   state = $state<"idle" | "loading" | "ready" | "failed">("idle");
   /** Why it failed. */
   reason = $state<Reason>("stopped");
-  /** What keeps a match from going on, though the referee runs; empty where nothing does. */
+  /** The error that keeps a match from continuing although the referee runs; empty if there is none. */
   trouble = $state("");
   #worker: Worker | null = null;
   #thinker: Worker | null = null;
@@ -101,10 +108,10 @@ class Referee implements Elsewhere {
   #waiting = new Set<() => void>();
   #next = 1;
 
-  /** Load what is needed, once. `state` tells how it goes. */
+  /** Load what is needed, once. `state` has the progress. */
   start(): void {
     if (this.state === "loading" || this.state === "ready") return;
-    const isFresh = this.state === "failed"; // perhaps because of what was kept
+    const isFresh = this.state === "failed"; // the cached memory may be the cause
     this.state = "loading";
     this.trouble = "";
     this.#stop();
@@ -112,12 +119,19 @@ class Referee implements Elsewhere {
       const channel = new MessageChannel();
       const worker = new Worker(new URL("./referee.worker.ts", import.meta.url), { type: "module" });
       const thinker = new Worker(new URL("./thinker.worker.ts", import.meta.url), { type: "module" });
-      worker.onmessage = ({ data }: MessageEvent<FromReferee>) => this.#receive(data);
+      const lock = `dugout workers ${Math.random()}`;
+      const locks = [`${lock} judge`, `${lock} think`] as const;
+      const watch = (which: string) => whenGone(which, () => worker === this.#worker && this.#fail());
+      worker.onmessage = ({ data }: MessageEvent<FromReferee>) =>
+        data.type === ALIVE ? watch(locks[0]) : this.#receive(data);
+      thinker.onmessage = () => watch(locks[1]);
       worker.onerror = thinker.onerror = ({ message }) => this.#fail(message);
-      thinker.postMessage(channel.port2, [channel.port2]);
+      thinker.postMessage({ port: channel.port2, lock: locks[1] } satisfies ToThinker, [channel.port2]);
       this.#worker = worker;
       this.#thinker = thinker;
-      this.#say({ type: "start", thinker: channel.port1, hurries: tempo() === 0, isFresh }, [channel.port1]);
+      this.#say({ type: "start", thinker: channel.port1, hurries: tempo() === 0, isFresh, lock: locks[0] }, [
+        channel.port1,
+      ]);
     } catch (error) {
       this.#fail(String(error));
     }
@@ -154,12 +168,12 @@ class Referee implements Elsewhere {
     });
   };
 
-  /** Resolves when it runs, or could not be started. */
+  /** Resolves when it runs or has failed to start. */
   settled(): Promise<void> {
     return this.#started().then(() => undefined);
   }
 
-  /** Whether it could be started; one that could not is not tried again before somebody asks for it. */
+  /** Whether it could be started; after a failure it is not tried again until requested. */
   #started(): Promise<boolean> {
     if (this.state === "failed" && !this.#wasReady) return Promise.resolve(false);
     this.start();
@@ -192,7 +206,7 @@ class Referee implements Elsewhere {
     else if (message.type === "response") {
       this.#responses.get(message.id)?.([message.status, message.body]);
       this.#responses.delete(message.id);
-    } else this.#lines.get(message.line)?.receive(message.text);
+    } else if (message.type === "text") this.#lines.get(message.line)?.receive(message.text);
   }
 
   #fail(told = ""): void {

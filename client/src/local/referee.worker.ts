@@ -1,6 +1,7 @@
-/** The referee: judges the matches of this page and keeps them. What has to be thought over goes to another worker. */
+/** The referee: judges and stores the matches of this page. Computations of opponents run in another worker. */
 
-import { type Answer, type FromReferee, STARTED, type Thought, type ToReferee } from "./messages";
+import { stayAlive } from "./alive";
+import { ALIVE, type Answer, type FromReferee, STARTED, type Thought, type ToReferee } from "./messages";
 import { type Parts, type Python, startPython } from "./python";
 import { MatchStore } from "./store";
 import { Tabs } from "./tabs";
@@ -25,21 +26,21 @@ from dugout.local.page import Page
 from dugout.local.requests import answer
 `;
 
-/** The most milliseconds that a browser waits; more would be none. Whoever is woken early asks again. */
+/** The longest timeout of browsers in milliseconds; larger ones fire at once. After a wake-up a new one is set. */
 const LONGEST = 2 ** 31 - 1;
-/** The thinker starts when it is needed, or so many milliseconds after the referee: the first board comes first. */
-const REST = 1500;
+/** The thinker starts when it is needed, or this many milliseconds after the referee: the first board comes first. */
+const REST = 500;
 const FAILED = '{"error":{"code":"went-wrong","message":""}}';
 
 const say = (message: FromReferee) => postMessage(message);
 const store = new MatchStore();
 const timers = new Map<string, ReturnType<typeof setTimeout>>();
 const thoughts = new Map<number, (answer: Answer) => void>();
-/** The referee's own numbers of the page's lines, and the other way round. */
+/** The referee's numbers for the page's connections, and the reverse. */
 const inner = new Map<number, number>();
 const outer = new Map<number, number>();
 let thinker: MessagePort | null = null;
-/** What the thinker waits for; null when it has it. */
+/** The parts that the thinker waits for; null once they are sent. */
 let parts: Parts | null = null;
 let hurries = false;
 let page: Page;
@@ -53,7 +54,7 @@ const tabs: Tabs = new Tabs({
   lead: (match) => guarded(page.wake(match)),
 });
 
-/** Python answers for itself; what still comes through here has broken the worker, and the page starts another. */
+/** Python handles its own errors; any that get here have broken the worker, and the page starts another. */
 const guarded = (work: Promise<void>) => {
   work.catch((error) => {
     console.error(error);
@@ -61,7 +62,7 @@ const guarded = (work: Promise<void>) => {
   });
 };
 
-/** What the thinker answers to the thought with this number. */
+/** The thinker's answer to the task with this number. */
 const answered = (id: number) =>
   new Promise<string>((resolve, reject) => {
     thoughts.set(id, ({ result, error }) => {
@@ -117,7 +118,7 @@ async function start(port: MessagePort, isFresh: boolean): Promise<void> {
     settle?.(data);
   };
   try {
-    // two at one device begin before the opponents are there; without a thinker no computer would ever move
+    // two people on one device can begin before the opponents are loaded; without a thinker no computer would move
     answered(STARTED).catch((error) => say({ type: "failed", reason: String(error) }));
     const progress = (loaded: number, whole: number) => say({ type: "progress", loaded, whole });
     [python, parts] = await startPython(progress, isFresh);
@@ -140,13 +141,14 @@ async function respond(asked: ToReferee & { type: "request" }): Promise<void> {
     say({ type: "response", id, status, body: text });
   } catch (error) {
     console.error(error);
-    say({ type: "response", id, status: 500, body: FAILED }); // nobody waits for ever
+    say({ type: "response", id, status: 500, body: FAILED }); // so that nobody waits forever
   }
 }
 
 self.onmessage = ({ data }: MessageEvent<ToReferee>) => {
   if (data.type === "start") {
     hurries = data.hurries;
+    stayAlive(data.lock, () => say({ type: ALIVE }));
     void start(data.thinker, data.isFresh);
   } else if (data.type === "request") void respond(data);
   else if (data.type === "open") {

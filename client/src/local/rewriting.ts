@@ -1,4 +1,4 @@
-/** Links in the page as the browser must write them, so that they also open in another tab. */
+/** Rewrites links in the page to real addresses, so that they also open in another tab. */
 export function rewriteLinks(within: Element, written: (href: string) => string): void {
   const rewrite = (link: Element) => {
     const href = link.getAttribute("href") ?? "";
@@ -17,7 +17,7 @@ export function rewriteLinks(within: Element, written: (href: string) => string)
   }).observe(within, { subtree: true, childList: true, attributes: true, attributeFilter: ["href"] });
 }
 
-/** Of a server that lies under a path. */
+/** For a server that is installed under a path. */
 export const under =
   (root: string) =>
   (href: string): string =>

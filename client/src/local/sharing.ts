@@ -1,4 +1,4 @@
-/** Matches of this browser for other people: a link with the whole record in it, or the record as a file. */
+/** Sharing matches of this browser: a link that contains the whole record, or the record as a file. */
 
 import { call } from "../lib/api";
 import { t } from "../lib/i18n.svelte";

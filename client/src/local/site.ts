@@ -1,4 +1,4 @@
-/** The start of a site without a server: the referee answers in its place, and what needs others says so. */
+/** The entry point of a site without a server: the referee replaces it, and features for several people say so. */
 
 import { mount } from "svelte";
 import { judgeHere } from "../lib/elsewhere";
@@ -14,15 +14,15 @@ import { referee } from "./referee.svelte";
 import { rewriteLinks } from "./rewriting";
 import Strip from "./Strip.svelte";
 
-/** Milliseconds in which the first board is drawn, once there is a referee; and how long he is waited for. */
+/** Milliseconds for drawing the first board once the referee is ready, and the longest wait for the referee. */
 const [REST, PATIENCE] = [1500, 30_000];
 const after = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 const others = lazy(() => import("./NeedsServer.svelte")) as never;
 judgeHere(referee);
 contact.start();
-// whoever answers in this page needs no network
+// the referee in this page needs no network
 addEventListener("offline", (event) => event.stopImmediatePropagation());
-// a part that was never fetched, and now there is no network
+// a module that was never fetched is needed while there is no network
 addEventListener("unhandledrejection", ({ reason }) => {
   if (/preload CSS|imported module|module script/i.test(String(reason)))
     toast(t("local-not-here-yet"), { kind: "refusal" });
@@ -31,15 +31,15 @@ useFolder();
 rewriteLinks(document.body, inFolder);
 saveDownloads(document, referee);
 pages.home = lazy(() => import("./Home.svelte")) as never;
-// whoever plays here has no account; what there is lies on this device
+// there are no accounts here; all data is on this device
 pages.account = lazy(() => import("./Device.svelte")) as never;
 for (const page of ["lobby", "competitions", "competition", "championship", "person"] as const)
   pages[page] = others;
 referee.start();
-void startWords(); // it knows the language
+void startWords(); // uses the language from the settings
 await useGame("local");
 await import("../main");
 mount(Strip, { target: document.body });
 install.listen();
-// all of the site is fetched then: the first board comes first
+// the rest of the site is fetched after the first board has been drawn
 void Promise.race([referee.settled().then(() => after(REST)), after(PATIENCE)]).then(() => install.start());

@@ -1,15 +1,15 @@
-/** How large what this browser keeps of the site is. */
+/** The size of what this browser has cached of the site. */
 
 import { number } from "../lib/i18n.svelte";
 
-/** Small ones to the last ten kilobytes, large ones without a fraction. */
+/** Small sizes are rounded to ten kilobytes, large ones to megabytes. */
 export const megabytes = (bytes: number): string =>
   number(Math.ceil(bytes / 1e4) / 100, { maximumFractionDigits: bytes < 1e6 ? 2 : bytes < 1e8 ? 1 : 0 });
 
 export interface Sizes {
   /** Python, rules and opponents. */
   rules: number;
-  /** What reports take besides. */
+  /** What reports need in addition. */
   reports: number;
   /** Pages, words, rule books and pictures. */
   pages: number;
@@ -17,7 +17,7 @@ export interface Sizes {
 
 const NONE: Sizes = { rules: 0, reports: 0, pages: 0 };
 
-/** Of the files that the service worker keeps for this site; nothing where it keeps none. */
+/** Sizes of the files that the service worker has cached for this site; zeros if there are none. */
 export async function cachedSizes(): Promise<Sizes> {
   const scope = new URL("./", document.baseURI).href;
   const names = await globalThis.caches?.keys().catch(() => []);
@@ -38,6 +38,6 @@ export async function cachedSizes(): Promise<Sizes> {
   return sizes;
 }
 
-/** All of it in megabytes. */
+/** The total in megabytes. */
 export const siteSize = (): Promise<string> =>
   cachedSizes().then(({ rules, reports, pages }) => megabytes(rules + reports + pages));

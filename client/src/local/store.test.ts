@@ -100,7 +100,7 @@ test("all matches are read for a file, and one that is removed leaves nothing", 
   const store = new MatchStore(factory());
   await store.put("local-1", -1, 0, change(0, 0, [[0, "a"]]));
   await store.put("local-2", -1, 0, change(0, 0, [[0, "b"]]));
-  const answers = async () => (await store.all()).map((text) => JSON.parse(text).answers);
+  const answers = async () => (await store.all()).map(([, text]) => JSON.parse(text).answers);
   expect(await answers()).toEqual([[[0, "a"]], [[0, "b"]]]);
   await store.remove("local-1");
   expect(await answers()).toEqual([[[0, "b"]]]);

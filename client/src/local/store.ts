@@ -3,13 +3,13 @@
 const NAME = "dugout";
 const MATCHES = "matches";
 const ANSWERS = "answers";
-/** What the referee is told where another tab has kept something meanwhile (`local/outside.py`). */
+/** The error for the referee if another tab has stored something meanwhile (`local/outside.py`). */
 const CONFLICT = "conflict";
 
 interface Row {
   id: string;
   length: number;
-  /** All of the match but its answers, as the referee wrote it. */
+  /** The whole match except its answers, as the referee wrote it. */
   rest: Record<string, unknown> & { row: { revision: number } };
 }
 
@@ -31,7 +31,7 @@ const result = <T>(request: IDBRequest<T>): Promise<T> =>
 const range = (match: string, first: number) =>
   IDBKeyRange.bound([match, first], [match, Number.MAX_SAFE_INTEGER]);
 
-/** Rejects where the browser refuses: some do so at once, some when they are asked for the database. */
+/** Rejects if the browser refuses: some do so at once, some when the database is opened. */
 async function opened(factory: IDBFactory = indexedDB): Promise<IDBDatabase> {
   const opening = factory.open(NAME, 1);
   opening.onupgradeneeded = () => {
@@ -46,12 +46,12 @@ export class MatchStore {
 
   constructor(factory?: IDBFactory) {
     this.#database = opened(factory);
-    this.#database.catch(() => undefined); // whoever wants to keep something is told
+    this.#database.catch(() => undefined); // callers that store something get the error
   }
 
   /**
-   * Keep a change if the match has so many answers (−1: it is new) and this revision: giving up and taking back leave
-   * as many answers as another tab may know. Rejects otherwise. Resolves when it is on disk.
+   * Store a change if the match has this many answers (−1: it is new) and this revision (giving up and taking back can
+   * leave the same number of answers as another tab knows). Rejects otherwise. Resolves when it is on disk.
    */
   async put(match: string, expected: number, revision: number, text: string): Promise<void> {
     const { keep, answers, ...rest } = JSON.parse(text) as Change;
@@ -73,12 +73,12 @@ export class MatchStore {
     await finished;
   }
 
-  /** All matches, each as the referee reads it. */
-  async all(): Promise<string[]> {
+  /** All matches by id, each as the referee reads it, including damaged ones. */
+  async all(): Promise<[id: string, text: string][]> {
     const database = await this.#database;
     const ids = await result(database.transaction(MATCHES).objectStore(MATCHES).getAllKeys());
-    const found = await Promise.all(ids.map((id) => this.get(String(id))));
-    return found.filter((text) => text !== undefined);
+    const found = await Promise.all(ids.map(async (id) => [String(id), await this.get(String(id))] as const));
+    return found.flatMap(([id, text]) => (text === undefined ? [] : [[id, text]]));
   }
 
   async remove(match: string): Promise<void> {
@@ -88,7 +88,7 @@ export class MatchStore {
     await done(transaction);
   }
 
-  /** The match as the referee reads it; undefined where there is none. */
+  /** The match as the referee reads it; undefined if there is none. */
   async get(match: string): Promise<string | undefined> {
     const database = await this.#database;
     const transaction = database.transaction([MATCHES, ANSWERS]);

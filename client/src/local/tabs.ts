@@ -1,13 +1,13 @@
 /**
- * Several tabs with the same match: one leads, and makes computers and clocks go on; the others follow what it keeps.
- * All of them may answer: whoever is late reads the match anew.
+ * Several tabs with the same match: one leads, and runs computers and clocks; the others follow what it stores.
+ * All of them may answer: the tab that is late reloads the match.
  */
 
-/** On which tabs tell each other what they have kept. */
+/** The channel on which tabs notify each other of changes. */
 export const CHANNEL = "dugout matches";
 
 interface Match {
-  /** Another tab has kept something. */
+  /** Another tab has stored something. */
   renew: (match: string) => void;
   /** This tab leads from now on. */
   lead: (match: string) => void;
@@ -16,7 +16,7 @@ interface Match {
 export class Tabs {
   readonly #leads = new Set<string>();
   readonly #asked = new Set<string>();
-  /** Read here, though perhaps only listed. */
+  /** Matches that this tab has read, perhaps only for a list. */
   readonly #known = new Set<string>();
   readonly #others = new BroadcastChannel(CHANNEL);
   readonly #match: Match;
@@ -32,12 +32,12 @@ export class Tabs {
     return this.#leads.has(match);
   }
 
-  /** This tab has read a match: it hears when another one plays it. */
+  /** This tab has read a match: it is notified when another tab plays it. */
   follow(match: string): void {
     this.#known.add(match);
   }
 
-  /** This tab has opened a match: it leads as soon as no other does, and as long as it lives. */
+  /** This tab has opened a match: it leads as soon as no other does, until it is closed. */
   join(match: string): void {
     this.follow(match);
     if (this.#asked.has(match)) return;
@@ -47,7 +47,7 @@ export class Tabs {
       this.#match.lead(match);
       return new Promise<void>(() => undefined);
     };
-    // a page that was not sent over a safe line has no locks: it leads, and loses races
+    // without a secure context there are no locks: every tab leads, and conflicts are resolved by the store
     if (navigator.locks) void navigator.locks.request(`dugout ${match}`, lead);
     else void lead();
   }

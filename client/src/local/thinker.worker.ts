@@ -1,13 +1,18 @@
-/** The thinker: computers decide and the coach advises here, so that nobody at the board waits for them. */
+/** The thinker: decisions of computers and advice of the coach are computed here, so that the board is not blocked. */
 
-import { type Answer, STARTED, type Thought } from "./messages";
+import { stayAlive } from "./alive";
+import { ALIVE, type Answer, STARTED, type Thought, type ToThinker } from "./messages";
 import { addReports, type Parts, startAnother } from "./python";
 
 type Compute = (work: string, task: string) => string;
-/** Work for which more has to be fetched (`local/work.py`). */
+/** Tasks that need additional modules (`local/work.py`). */
 const REPORTS = new Set(["report", "rolls"]);
 
-self.onmessage = ({ data: port }: MessageEvent<MessagePort>) => {
+/** After an error in Python the worker still works; any other error has broken it. */
+const isBroken = (error: unknown) => (error as Error).name !== "PythonError";
+
+self.onmessage = ({ data: { port, lock } }: MessageEvent<ToThinker>) => {
+  stayAlive(lock, () => postMessage({ type: ALIVE }));
   let parts: (given: Parts) => void = () => undefined;
   const started = new Promise<Parts>((resolve) => {
     parts = resolve;
@@ -20,7 +25,7 @@ self.onmessage = ({ data: port }: MessageEvent<MessagePort>) => {
   const fetchReports = () => {
     reports ??= started.then(addReports);
     return reports.catch((error) => {
-      reports = null; // perhaps there is a network the next time
+      reports = null; // retried the next time: there may be a network then
       throw error;
     });
   };
@@ -33,12 +38,18 @@ self.onmessage = ({ data: port }: MessageEvent<MessagePort>) => {
   port.onmessage = async ({ data }: MessageEvent<Thought | Parts>) => {
     if ("code" in data) return parts(data);
     const { id, work, task } = data;
+    let compute: Compute;
     try {
-      const compute = await ready;
+      compute = await ready;
       if (REPORTS.has(work)) await fetchReports();
+    } catch (error) {
+      return refuse(id, error);
+    }
+    try {
       answer({ id, result: compute(work, task) });
     } catch (error) {
       refuse(id, error);
+      if (isBroken(error)) reportError(error); // the page restarts both workers
     }
   };
 };

@@ -68,7 +68,7 @@ afterEach(() => {
 
 async function referee() {
   await import("./referee.worker");
-  tell({ type: "start", thinker: port, hurries: false, isFresh: false });
+  tell({ type: "start", thinker: port, hurries: false, isFresh: false, lock: "lock" });
   await settled();
 }
 
@@ -126,7 +126,7 @@ test("a match that sleeps for months is not woken at once", async () => {
 
 test("the thinker starts with the parts of the referee, and says that it has, or why not", async () => {
   await import("./thinker.worker");
-  tell(port);
+  tell({ port, lock: "lock" });
   await settled();
   expect(startAnother).not.toHaveBeenCalled();
   think(PARTS as never);
@@ -134,16 +134,36 @@ test("the thinker starts with the parts of the referee, and says that it has, or
   expect(startAnother).toHaveBeenCalledWith(PARTS);
   expect(port.told).toEqual([{ id: 0, result: "" }]);
   startAnother.mockRejectedValue(new Error("no such file"));
-  tell(port);
+  tell({ port, lock: "lock" });
   think(PARTS as never);
   await settled();
   expect(port.told.at(-1)).toEqual({ id: 0, error: "Error: no such file" });
 });
 
+test("an error in Python leaves the thinker as it was; what breaks it is told to the page", async () => {
+  const [told, compute] = [vi.fn(), vi.fn()];
+  vi.stubGlobal("reportError", told);
+  python.globals.get.mockReturnValue(compute);
+  await import("./thinker.worker");
+  tell({ port, lock: "lock" });
+  think(PARTS as never);
+  const fatal = new Error("memory access out of bounds");
+  const raised = Object.assign(new Error("MemoryError"), { name: "PythonError" });
+  for (const error of [raised, fatal]) {
+    compute.mockImplementationOnce(() => {
+      throw error;
+    });
+    think({ id: 5, work: "think", task: "{}" } as never);
+    await settled();
+    expect(port.told.at(-1)).toEqual({ id: 5, error: String(error) });
+  }
+  expect(told.mock.calls).toEqual([[fatal]]);
+});
+
 test("the thinker starts after the first board, or when somebody has to think", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout"] });
   await import("./referee.worker");
-  tell({ type: "start", thinker: port, hurries: false, isFresh: true });
+  tell({ type: "start", thinker: port, hurries: false, isFresh: true, lock: "lock" });
   await vi.advanceTimersByTimeAsync(0);
   expect(startPython.mock.calls[0]?.[1]).toBe(true);
   expect([said, port.told]).toEqual([[{ type: "ready" }], []]);
@@ -158,7 +178,7 @@ test("the thinker starts after the first board, or when somebody has to think", 
 test("the thinker starts by itself when the page has come to rest", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout"] });
   await import("./referee.worker");
-  tell({ type: "start", thinker: port, hurries: false, isFresh: false });
+  tell({ type: "start", thinker: port, hurries: false, isFresh: false, lock: "lock" });
   await vi.advanceTimersByTimeAsync(10_000);
   expect(port.told).toEqual([PARTS]);
   vi.useRealTimers();

@@ -3,14 +3,18 @@ import { untrack } from "svelte";
 import { afterPaint, IDLE_FRAMES } from "../lib/frames";
 import { language, t } from "../lib/i18n.svelte";
 import type { MatchClient } from "../lib/match.svelte";
-import { list, seatName } from "../lib/names";
+import { list, seatName, sideName } from "../lib/names";
 import { storedMatch, storeMatch } from "../lib/stored-matches";
 import { sentence } from "../lib/words.svelte";
 import type { GameEvent, Snapshot } from "../protocol";
 
+/** Whoever gave no name is called as the score calls his side: "player 1" stands nowhere beside a team. */
+const nameAt = (snapshot: Snapshot, seat: number) =>
+  (snapshot.seats.find((one) => one.seat === seat)?.name ? seatName : sideName)(snapshot, seat);
+
 const named = (snapshot: Snapshot, seats: number[]) =>
   list(
-    seats.map((seat) => seatName(snapshot, seat)),
+    seats.map((seat) => nameAt(snapshot, seat)),
     language(),
   );
 

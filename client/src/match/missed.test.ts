@@ -26,3 +26,10 @@ it.each([
 ])("at the table of %j a device with seats %j of which %j are asked reads %s", (names, mine, due, said) =>
   expect(headlineOf(table(...names), mine, due)).toBe(said),
 );
+
+it("calls players without a name, around one device, as the score calls their sides", () => {
+  const { seats, ...rest } = table(null, "Sam");
+  const teams = { ...rest, seats: seats.map((seat, i) => ({ ...seat, team: ["Harbour", "Quarry"][i] })) };
+  expect(headlineOf(teams as Snapshot, [0, 1], [0])).toBe("It is Harbour's turn");
+  expect(headlineOf(teams as Snapshot, [0, 1], [1])).toBe("It is Sam's turn");
+});

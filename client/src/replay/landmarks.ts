@@ -14,8 +14,8 @@ export interface Landmarks {
   turn(code: string): boolean;
   /** What a clock shows from this event on. */
   clock(event: GameEvent, t: Translate): string | null;
-  /** What the clock shows in a view, where events do not tell. */
-  time?(view: unknown, t: Translate): string;
+  /** What the clock shows in a view, beside what has just been told. */
+  time?(view: unknown, t: Translate, told: readonly GameEvent[]): string;
   /** Seats have secrets from each other: it makes a difference through whose eyes one looks. */
   readonly secrets?: boolean;
 }

@@ -72,17 +72,27 @@ export class Reel {
     return found < 0 ? this.end : found;
   }
 
+  /** The stop at which somebody was asked what led to an event. */
+  questionBefore(event: number): number {
+    return this.stopAt(this.stops[this.stopOf(event)]?.asked ?? 0);
+  }
+
   /** What happened between an earlier stop, by default the one before, and this one. */
   eventsOf(stop: number, after = stop - 1): GameEvent[] {
     const from = after >= 0 ? (this.stops[after]?.last ?? 0) : 0;
     return this.events.slice(from, this.stops[stop]?.last ?? from);
   }
 
-  /** The next stop, or the one after the dice that are rolled there: nobody decides anything between. */
+  /** The next stop, or the one after the dice that are rolled there: they belong to one question. */
   next(stop: number): number {
     let next = stop + 1;
-    while (next < this.end && this.eventsOf(next + 1)[0]?.stakes) next += 1;
+    while (next < this.end && this.eventsOf(next + 1)[0]?.stakes && this.#goesOn(next)) next += 1;
     return Math.min(next, this.end);
+  }
+
+  /** Whether what happens after a stop was asked before it: the kicks of a shoot-out are not. */
+  #goesOn(stop: number): boolean {
+    return (this.stops[stop + 1]?.asked ?? 0) < (this.stops[stop]?.at ?? 0);
   }
 
   /** Everything up to a stop. */

@@ -1,4 +1,4 @@
-import { render } from "@testing-library/svelte";
+import { fireEvent, render } from "@testing-library/svelte";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { ApiFailure } from "../lib/api";
 import { readerOf } from "../lib/names";
@@ -12,7 +12,7 @@ import Timeline from "./Timeline.svelte";
 /** A match of `stops` stops with two events each, of which the last brings a goal at every tenth. */
 function server(stops: number) {
   const asked: string[] = [];
-  const all = Array.from({ length: stops }, (_, k) => ({ at: k, last: 2 * k, time: k }));
+  const all = Array.from({ length: stops }, (_, k) => ({ at: k, last: 2 * k, time: k, asked: 0 }));
   const events: GameEvent[] = Array.from({ length: 2 * (stops - 1) }, (_, i) => ({
     n: i + 1,
     code: i % 20 === 19 ? "x.goal" : i % 6 === 0 ? "x.turn" : "x.step",
@@ -113,6 +113,23 @@ describe("reel", () => {
     reel.events = reel.events.map((event) => ([9, 11].includes(event.n) ? { ...event, stakes } : event));
     expect([reel.next(2), reel.next(3), reel.next(4), reel.next(19)]).toEqual([3, 6, 6, 19]);
     expect(reel.eventsOf(6, 3).map((event) => event.n)).toEqual([7, 8, 9, 10, 11, 12]);
+  });
+
+  test("opens a moment at the question that led to it, however many dice came between", async () => {
+    const { reel } = await loaded(20);
+    reel.stops = reel.stops.map((stop, k) => ({
+      ...stop,
+      asked: [4, 5, 6].includes(k) ? 3 : Math.max(0, k - 1),
+    }));
+    expect([1, 7, 8, 12, 13].map((event) => reel.questionBefore(event))).toEqual([0, 3, 3, 3, 6]);
+  });
+
+  test("goes kick by kick through a shoot-out, in which nobody is asked any more", async () => {
+    const { reel } = await loaded(20);
+    const stakes = { outcomes: ["goal", "saved"], faces: [[1, 0], [0, 1]], more: 0 }; // biome-ignore format: short
+    reel.events = reel.events.map((event) => (event.n > 8 ? { ...event, stakes } : event));
+    reel.stops = reel.stops.map((stop, k) => ({ ...stop, asked: k > 4 ? k - 2 + (k % 2) : 0 }));
+    expect([4, 6, 8].map((stop) => reel.next(stop))).toEqual([6, 8, 10]);
   });
 
   test("looks through the eyes it was given, and says when the server is away", async () => {
@@ -296,15 +313,17 @@ describe("the local server", () => {
   });
 });
 
-test("the timeline does not give away what has not been seen", () => {
-  vi.stubGlobal(
-    "ResizeObserver",
-    class {
-      observe() {}
-      unobserve() {}
-      disconnect() {}
-    },
-  );
+describe("the timeline", () => {
+  beforeEach(() => {
+    vi.stubGlobal(
+      "ResizeObserver",
+      class {
+        observe() {}
+        unobserve() {}
+        disconnect() {}
+      },
+    );
+  });
   const mark = (stop: number) => ({
     stop,
     kind: "goal" as const,
@@ -322,11 +341,30 @@ test("the timeline does not give away what has not been seen", () => {
     now: "",
     onseek: () => undefined,
   };
-  const stops = (seen: number) =>
-    [...render(Timeline, { ...props, seen }).container.querySelectorAll<HTMLElement>(".mark")].map(
-      ({ dataset }) => dataset.stop,
-    );
-  expect(stops(5)).toEqual(["3"]);
-  expect(stops(40).sort()).toEqual(["20", "3"]);
-  expect(render(Timeline, { ...props, seen: 5 }).container.textContent).not.toContain("Extra time");
+
+  test("does not give away what has not been seen", () => {
+    const stops = (seen: number) =>
+      [...render(Timeline, { ...props, seen }).container.querySelectorAll<HTMLElement>(".mark")].map(
+        ({ dataset }) => dataset.stop,
+      );
+    expect(stops(5)).toEqual(["3"]);
+    expect(stops(40).sort()).toEqual(["20", "3"]);
+    expect(render(Timeline, { ...props, seen: 5 }).container.textContent).not.toContain("Extra time");
+  });
+
+  test("goes where it is pressed, and to a mark, on a page that says itself where it stands", async () => {
+    const onseek = vi.fn();
+    const target = document.body.appendChild(document.createElement("div"));
+    target.dataset.stop = "5"; // as the page of a replay does
+    const { container } = render(Timeline, { target, props: { ...props, seen: 40, onseek } });
+    const line = container.querySelector(".line") as HTMLElement;
+    line.setPointerCapture = () => undefined;
+    line.getBoundingClientRect = () => new DOMRect(0, 0, 400, 48);
+    await fireEvent.pointerDown(line.querySelector(".track") as Element, { button: 0, clientX: 300 });
+    expect(onseek).toHaveBeenLastCalledWith(30);
+    await fireEvent.pointerUp(line);
+    await fireEvent.pointerDown(line.querySelector(".mark") as Element, { button: 0, clientX: 390 });
+    expect([3, 20]).toContain(onseek.mock.lastCall?.[0]);
+    target.remove();
+  });
 });

@@ -1,16 +1,16 @@
 """The base class of computer opponents.
 
 A bot is a `Decider` of `core.playout`. Server, simulation, arena and tests use it
-in one way:
+in the same way:
 
 1. `bot(game, level)` makes a bot for one seat of one match;
-2. `bot.observe(events)` hands it the events that its seat may see, in order. It may be
-   called after every answer, or once with the whole list on a bot that was made a
-   moment ago: a bot keeps the list and nothing else, so both give the same decision;
-3. `bot.decide(rules, seat, view, legal, roller)` gives one of the legal choices.
+2. `bot.observe(events)` passes it the events that its seat may see, in order. It may be
+   called after every answer, or once with the whole list on a new bot: a bot stores
+   the list and nothing else, so both lead to the same decision;
+3. `bot.decide(rules, seat, view, legal, roller)` returns one of the legal choices.
 
-A decision depends on the arguments, the list and the node budget alone. Only a bot
-that was given a time limit may decide differently on another machine.
+A decision depends only on the arguments, the list and the node budget. Only a bot
+with a time limit may decide differently on another machine.
 """
 
 from __future__ import annotations
@@ -34,14 +34,14 @@ class Cancelled(DugoutError):
 
 @dataclass(frozen=True)
 class Budget:
-    """How much a bot may think over one decision: nodes, and seconds if they are limited too."""
+    """How much one decision may cost: nodes, and seconds if time is limited too."""
 
     nodes: int
     seconds: float = 0.0
 
 
 class Bot(ABC):
-    """A seat's computer. Subclasses write `think` and call `spend` for every node."""
+    """A computer opponent on one seat. Subclasses implement `think` and call `spend` for every node."""
 
     sees = True
 
@@ -49,18 +49,18 @@ class Bot(ABC):
         self.budget = budget
         self.history: list[Event] = []
         self.spent = 0
-        """Nodes that the latest decision has cost."""
+        """Nodes used by the latest decision."""
         self._cancelled = False
         self._deadline = 0.0
 
     def observe(self, events: Sequence[Event]) -> None:
-        """Take in what the seat has seen since the last call."""
+        """Store what the seat has seen since the last call."""
         self.history.extend(events)
 
     def decide(
         self, rules: Rules[Any, Any], seat: Seat, view: Any, legal: Sequence[Choice], roller: Roller
     ) -> Choice:
-        """One of `legal`, for the seat whose view this is; thought about where there are several."""
+        """One of `legal`, for the seat whose view this is; calls `think` only if there are several."""
         self.start_thinking()
         self.spend(0)
         return legal[0] if len(legal) == 1 else self.think(rules, seat, view, legal, roller)
@@ -69,19 +69,19 @@ class Bot(ABC):
     def think(
         self, rules: Rules[Any, Any], seat: Seat, view: Any, legal: Sequence[Choice], roller: Roller
     ) -> Choice:
-        """One of several answers, within the budget."""
+        """Choose one of several answers, within the budget."""
 
     def cancel(self) -> None:
-        """Make a running `decide` raise Cancelled at its next node; safe from another thread."""
+        """Make a running `decide` raise Cancelled at its next node; thread-safe."""
         self._cancelled = True
 
     def start_thinking(self) -> None:
-        """Begin a decision with the whole budget."""
+        """Reset the budget for a new decision."""
         self.spent = 0
         self._deadline = time.perf_counter() + self.budget.seconds if self.budget.seconds else 0.0
 
     def spend(self, nodes: int = 1) -> bool:
-        """Pay for nodes before visiting them; False when the budget does not allow them."""
+        """Charge nodes to the budget before visiting them; False if the budget does not allow them."""
         if self._cancelled:
             raise Cancelled
         if self.spent + nodes > self.budget.nodes:

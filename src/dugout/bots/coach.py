@@ -1,8 +1,8 @@
-"""The coach: for a seat that is asked the best two or three plans, and after a match the moments to learn from.
+"""The coach: the best two or three plans for a seat that has to answer, and after a match the moments to learn from.
 
-It knows what the seat knows and nothing else, like the computer opponents whose
-judgement it borrows. Why a plan is good is said with a key of the catalogues
-(`hint-…`) and its figures.
+It knows only what the seat knows, like the computer opponents whose evaluation it
+uses. The reason why a plan is good is a key of the catalogues (`hint-…`) with its
+figures.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ MOMENTS: Final = 3
 
 @dataclass(frozen=True)
 class Hint:
-    """A plan for people: answers as texts, what they do, the chances that the rules see in it, its worth, and why."""
+    """A plan for people: answers as texts, what they do, its chances by the rules, its value, and the reason for it."""
 
     plan: tuple[str, ...]
     odds: dict[str, Any]
@@ -41,16 +41,16 @@ class Hint:
 
 @dataclass(frozen=True)
 class Moment:
-    """A decision that cost something: its place in the record, what was played, what was better, and by how much."""
+    """A costly decision: its position in the record, what was played, what was better, and by how much."""
 
     answer: int
-    """How many answers come before it."""
+    """The number of answers before it."""
     seat: Seat
     played: tuple[str, ...]
     better: Hint
     loss: float
     steps: tuple[Step, ...] = ()
-    """What was played, described and drawn like a plan."""
+    """What was played, in the form in which plans are described and drawn."""
     view: Any = None
     """What the seat saw, as plain data."""
 
@@ -73,7 +73,7 @@ def _hint(asked: Asked, advice: Advice) -> Hint:
 
 
 def told(asked: Asked, choices: Sequence[Choice]) -> tuple[Step, ...]:
-    """What the answers of a plan do, as far as no die and nobody else has a say in it."""
+    """What the answers of a plan do, up to the first die or the first answer of somebody else."""
     rules, judge = asked.rules, opponents.of(asked.rules.name).adviser()
     state = rules.resample(asked.view, Roller(COACH_SEED))
     steps: list[Step] = []
@@ -82,7 +82,7 @@ def told(asked: Asked, choices: Sequence[Choice]) -> tuple[Step, ...]:
             break
         own = judge.say(choice)
         events = rules.apply(state, asked.seat, choice)
-        # consequences come after the answer's own events, under other codes
+        # consequences follow the answer's own events and have other codes
         done = [_step(rules, event) for event in events if event.code == events[0].code]
         steps += done if own is None else [own]
     return tuple(steps)
@@ -96,7 +96,7 @@ def _step(rules: Text[Any], event: Event) -> Step:
 def moments(
     rules: Rules[Any, Any], record: Record, budget: Budget, seats: Collection[Seat] | None = None
 ) -> list[Moment]:
-    """Three decisions that cost much against the best plan, in the order of the match; of these seats only."""
+    """Three decisions of these seats that lost much compared with the best plan, in the order of the match."""
     found: list[Moment] = []
     judge = opponents.of(record.game).adviser()
     state = rules.new(record.setup)
@@ -116,9 +116,9 @@ def moments(
 
 
 def different(found: Sequence[Moment]) -> list[Moment]:
-    """The dearest first, of each reason one before any comes again: the same thing said three times teaches once.
+    """The costliest first, one moment for each reason before any reason repeats: a repeated lesson teaches nothing new.
 
-    A goal that was stopped and made again is one moment, not two.
+    A goal that was stopped and scored again is one moment, not two.
     """
     once: dict[tuple[Seat, tuple[str, ...], tuple[str, ...]], Moment] = {}
     for moment in sorted(found, key=lambda moment: -moment.loss):
@@ -134,7 +134,7 @@ def different(found: Sequence[Moment]) -> list[Moment]:
 
 
 def plan_from(answers: Sequence[tuple[Seat, Choice]], index: int) -> tuple[Choice, ...]:
-    """The answers that a seat gives in a row from here on."""
+    """The consecutive answers of one seat from this index on."""
     seat = answers[index][0]
     plan: list[Choice] = []
     for other, choice in answers[index:]:

@@ -1,4 +1,4 @@
-"""What a game says of its computer opponents (`parts/opponents`), and opponents by name."""
+"""What a game defines about its computer opponents (`parts/opponents`), and how to get one by name."""
 
 from __future__ import annotations
 
@@ -20,27 +20,27 @@ from dugout.games.registry import Part
 
 RANDOM: Final = "random"
 MCTS: Final = "mcts"
-"""A contender of every game that keeps a score, for measuring; nobody is offered it as an opponent."""
+"""A contender in every game with a score, for measuring; it is not offered to people as an opponent."""
 MOST_HINTS: Final = 3
 COACH_SEED: Final = "coach"
-"""Seed of the coach's own dice: the same position always gets the same advice."""
+"""Seed of the coach's dice: the same position always gets the same advice."""
 
 
 @dataclass(frozen=True)
 class Advice:
-    """A plan as an adviser sees it: answers in order, their worth to the seat, and why."""
+    """A plan of an adviser: answers in order, their value to the seat, and the reason."""
 
     choices: tuple[Choice, ...]
     value: float
     reason: str
     args: dict[str, int | str] = field(default_factory=dict)
     of: int = 0
-    """So many of the answers that were given in a row are compared with it; 0 where all are."""
+    """The number of consecutive answers that are compared with it; 0: all of them."""
 
 
 @dataclass(frozen=True)
 class Step:
-    """What an answer of a plan does: the event that it causes, or the key of words of the coach's own; with figures."""
+    """What an answer of a plan does: the event that it causes, or a key of the coach's own texts, with figures."""
 
     code: str
     args: dict[str, int | str]
@@ -48,7 +48,7 @@ class Step:
 
 @dataclass(frozen=True)
 class Asked:
-    """A seat that is asked: all that an adviser may know."""
+    """A seat that has to answer: everything that an adviser may know."""
 
     rules: Rules[Any, Any]
     seat: Seat
@@ -58,34 +58,34 @@ class Asked:
 
 
 class Adviser(Protocol):
-    """What a game's judgement offers the coach."""
+    """What a game's evaluation provides for the coach."""
 
     def advise(self, asked: Asked, budget: Budget) -> list[Advice]:
-        """The plans worth naming, best first."""
+        """The plans worth showing, best first."""
         ...
 
     def weighs(self, view: Any) -> bool:
-        """Whether a decision of this kind is looked at after a match."""
+        """Whether decisions of this kind are reviewed after a match."""
         ...
 
     def compare(
         self, asked: Asked, played: tuple[Choice, ...], budget: Budget
     ) -> tuple[float, Advice] | None:
-        """What the plan that was played is worth, and the best plan; None where there is nothing to say."""
+        """The value of the plan that was played, and the best plan; None if there is nothing to compare."""
         ...
 
     def say(self, choice: Choice) -> Step | None:
-        """Words for an answer whose events say nothing of it; None if they do."""
+        """A description of an answer that its events do not describe; None if they do."""
         ...
 
 
 class Opponents:
-    """The computer opponents of a game, and who advises its people. By default `random`, and what it would do."""
+    """The computer opponents of a game, and its adviser. By default `random`, and advice to do what it would do."""
 
     levels: tuple[str, ...] = (RANDOM,)
-    """Weakest first; every game has `random`."""
+    """The levels, weakest first; every game has `random`."""
     contenders: tuple[str, ...] = ()
-    """Earlier opponents that newer ones are measured against; nobody is offered them."""
+    """Earlier opponents that newer ones are measured against; they are not offered to people."""
     characters: tuple[Character, ...] = ()
     """Opponents by name, weakest first."""
 
@@ -93,11 +93,11 @@ class Opponents:
         self.rules = rules
 
     def bot(self, level: str, budget: Budget | None) -> Decider:
-        """An opponent of one of the levels; `budget` replaces the level's own."""
+        """An opponent at one of the levels; `budget` replaces the level's own."""
         return RandomBot()
 
     def styled(self, decider: Decider, character: Character) -> Decider:
-        """An opponent of a character's level with his manner of playing."""
+        """An opponent at a character's level, with his style of play."""
         return decider
 
     def adviser(self) -> Adviser:
@@ -105,7 +105,7 @@ class Opponents:
 
 
 class Habit:
-    """For a game without its own adviser: what its strongest opponent would do."""
+    """The adviser of a game without its own: it recommends what the strongest opponent would do."""
 
     def __init__(self, opponents: Opponents) -> None:
         self.opponents = opponents
@@ -133,7 +133,7 @@ opponents: Final = Part("opponents", Opponents)
 
 
 class NoSuchLevel(DugoutError):
-    """A strength that this game does not have."""
+    """A level that this game does not have."""
 
     def __init__(self, game_id: str, level: str, known: tuple[str, ...]) -> None:
         super().__init__(game_id, level, known)
@@ -146,24 +146,24 @@ class NoSuchLevel(DugoutError):
 
 
 def levels(game_id: str) -> tuple[str, ...]:
-    """The strengths of a game, weakest first."""
+    """The levels of a game, weakest first."""
     return opponents.of(game_id).levels
 
 
 def characters(game_id: str) -> tuple[Character, ...]:
-    """The opponents of a game that have a name, weakest first."""
+    """The characters of a game, weakest first."""
     return opponents.of(game_id).characters
 
 
 def character(game_id: str, name: str | None) -> Character | None:
-    """Who has this id, at his own level or another (`lotte-ruys@easy`)."""
+    """The character with this id, at his own level or another (`lotte-ruys@easy`)."""
     return called(name, characters(game_id), levels(game_id))
 
 
 def bot(game_id: str, name: str, budget: Budget | None = None) -> Decider:
-    """An opponent for one seat of one match, by his level or his own id; `budget` replaces the level's own.
+    """An opponent for one seat of one match, by level or character id; `budget` replaces the level's own.
 
-    `hard@4` is `hard` with four times its nodes, for measuring what more thinking is worth.
+    `hard@4` is `hard` with four times its nodes, to measure what more computation is worth.
     """
     own, _, rest = name.partition("@")
     times = rest if is_factor(rest) else ""
@@ -180,7 +180,7 @@ def bot(game_id: str, name: str, budget: Budget | None = None) -> Decider:
 
 
 def is_factor(text: str) -> bool:
-    """A plain number from 1 to 99."""
+    """Whether the text is a plain number from 1 to 99."""
     return text.isascii() and text.isdigit() and 1 <= int(text) <= 99
 
 

@@ -1,6 +1,6 @@
-"""`mcts`: tree search with random playouts and no knowledge of any game, to measure what knowledge is worth.
+"""`mcts`: tree search with random playouts and no knowledge of any game, to measure what such knowledge is worth.
 
-A contender for the arena, not a strength that people are offered.
+A contender for the arena, not a level offered to people.
 """
 
 from __future__ import annotations
@@ -19,13 +19,13 @@ from dugout.core.values import Result
 
 NODES: Final = 200
 HORIZON: Final = 60
-"""Answers and rolls of a playout; what stands then counts."""
+"""Answers and rolls of a playout; the score at that point counts."""
 WIDEST: Final = 40
-"""Answers looked at where there are more, spread evenly over all of them."""
+"""The most answers that are considered; if there are more, these are spread evenly over them."""
 
 
 class MctsBot(Bot):
-    """Knows the contract and nothing else."""
+    """Uses only the contract."""
 
     def think(
         self, rules: Rules[Any, Any], seat: Seat, view: Any, legal: Sequence[Choice], roller: Roller
@@ -37,12 +37,12 @@ class MctsBot(Bot):
 
 
 def spread_out(s: Any, seat: Seat, legal: Sequence[Choice]) -> Sequence[Choice]:
-    """At most so many answers, the first among them."""
+    """At most `WIDEST` answers, including the first."""
     return legal if len(legal) <= WIDEST else legal[:: -(-len(legal) // WIDEST)]
 
 
 def play_on(rules: Engine[Any, Any], s: Any, roller: Roller) -> Values:
-    """Anything legal until the end or the horizon."""
+    """Random legal answers until the end of the match or the horizon."""
     for _ in range(HORIZON):
         pending = rules.pending(s)
         if pending.over:
@@ -58,12 +58,12 @@ def play_on(rules: Engine[Any, Any], s: Any, roller: Roller) -> Values:
 
 
 def shares(result: Result) -> list[float]:
-    """A win is 1; who shares the first place shares it."""
+    """A win is 1, shared between those who tie for first place."""
     first = result.places.count(1)
     return [1 / first if place == 1 else 0.0 for place in result.places]
 
 
 def prospects(score: Sequence[int]) -> list[float]:
-    """Who leads will probably win: by one already more likely than not, by several nearly surely."""
+    """The leader will probably win: with a lead of one more likely than not, with a large lead almost certainly."""
     weights = [math.exp(each - max(score, default=0)) for each in score]
     return [weight / sum(weights) for weight in weights]

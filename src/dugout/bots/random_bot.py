@@ -1,4 +1,4 @@
-"""`random`: any legal answer, each equally likely. For tests, and as the zero of every scale."""
+"""`random`: any legal answer, all equally likely. For tests, and as the baseline of every comparison."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from dugout.core.rules import Rules
 
 
 class RandomBot:
-    """Neither looks nor listens, which makes random play the measure of an engine's speed."""
+    """Ignores view and events, so random play measures the speed of the engine alone."""
 
     sees = False
 

@@ -34,7 +34,12 @@ def grade(
     for file in files:
         for name, record in read_records(file):
             begun = process_time()
-            items, ledger = _weigh(record)
+            found = _weigh(record)
+            if found is None:
+                say(f"{name}: {record.game}")
+                worst = max(worst, _print_account(record))
+                continue
+            items, ledger = found
             say(f"{name}: {record.game}, {process_time() - begun:.1f} s")
             _print_sum(ledger)
             _print_grades(items, decisions)
@@ -46,15 +51,34 @@ def grade(
         say(f"{len(sums)} matches: mean luck {mean:+.4f} ± {error:.4f}, largest rest of the sum {worst:.1e}")
 
 
-def _weigh(record: Record) -> tuple[list[Item], Ledger]:
+def _weigh(record: Record) -> tuple[list[Item], Ledger] | None:
+    """Dice and decisions with their sum; None where nobody judges positions for two seats."""
     from dugout.report.contract import reporting
     from dugout.report.verdict.weighing import weighed
 
     rules = find_game(record.game)
     judge = reporting.of(record.game).judge()
-    if judge is None:
-        raise misused(f"Nobody can say yet what a position of {record.game} is worth, so it has no grades.")
-    return weighed(rules, record, judge)
+    return None if judge is None else weighed(rules, record, judge)
+
+
+def _print_account(record: Record) -> float:
+    """The sum of a game whose answers nobody grades, by the curve of the report; gives the largest rest."""
+    from dugout.report.account import account
+
+    found = account(find_game(record.game), record)
+    if found is None:
+        raise misused(
+            f"Nobody can say what a position of {record.game} is worth, or the match has no result."
+        )
+    seats = range(record.setup.seats)
+    parts = [("start", found.start)]
+    parts += [(f"dice of seat {seat + 1}", found.luck[seat]) for seat in seats]
+    parts += [("dice of nobody", found.luck[-1])]
+    parts += [(f"decisions of seat {seat + 1}", found.decisions[seat]) for seat in seats]
+    parts += [("seen anew", found.anew), ("result", found.result)]
+    for label, values in parts:
+        say(f"  {label:<20} {' '.join(f'{value:+.4f}' for value in values)}")
+    return max(abs(found.rest(seat)) for seat in seats)
 
 
 def _print_sum(ledger: Ledger) -> None:

@@ -17,6 +17,7 @@ from dugout.competition.room import Evening as Evening
 from dugout.competition.room import Free as Free
 from dugout.competition.room import Lend as Lend
 from dugout.competition.room import Propose as Propose
+from dugout.competition.room import Reject as Reject
 
 
 class Join(msgspec.Struct, frozen=True, tag="join", tag_field="do"):
@@ -365,6 +366,7 @@ Command = (
     | Free
     | Lend
     | Propose
+    | Reject
 )
 
 PART = "part"

@@ -94,7 +94,7 @@ def _corrected(log: Sequence[commands.Command]) -> tuple[list[commands.Command],
 
 
 def _proposes(command: commands.Command, fixture: str) -> bool:
-    return isinstance(command, commands.Propose) and command.fixture == fixture
+    return isinstance(command, (commands.Propose, commands.Reject)) and command.fixture == fixture
 
 
 def _replaced(old: Result, strike: commands.Strike, report: Report) -> Result:

@@ -6,7 +6,7 @@ import copy
 from typing import Final
 
 from dugout.competition import absences, play
-from dugout.competition.commands import Claim, Defer, Enter, Evening, Free, Lend, Propose, Ready
+from dugout.competition.commands import Claim, Defer, Enter, Evening, Free, Lend, Propose, Ready, Reject
 from dugout.competition.config import Refused
 from dugout.competition.contract import competing
 from dugout.competition.reports import Report
@@ -19,8 +19,8 @@ LONGEST_PLACE: Final = 60
 HARMLESS: Final = 6
 """CO-9.1: a roll for the injured with which nobody misses a match, to try a report with."""
 
-Command = Evening | Defer | Claim | Free | Lend | Propose
-COMMANDS: Final = (Evening, Defer, Claim, Free, Lend, Propose)
+Command = Evening | Defer | Claim | Free | Lend | Propose | Reject
+COMMANDS: Final = (Evening, Defer, Claim, Free, Lend, Propose, Reject)
 
 
 def apply(s: Season, command: Command) -> None:
@@ -35,6 +35,8 @@ def apply(s: Season, command: Command) -> None:
         free(s, command)
     elif isinstance(command, Lend):
         lend(s, command)
+    elif isinstance(command, Reject):
+        reject(s, command)
     else:
         propose(s, command)
 
@@ -182,6 +184,14 @@ def propose(s: Season, command: Propose) -> None:
     rolls = [HARMLESS] * len(absences.injured(s, command.report))
     play.enter(copy.deepcopy(s), Enter(fixture.id, command.report, rolls))
     fixture.proposed[number] = command.report
+
+
+def reject(s: Season, command: Reject) -> None:
+    """CO-14.9: what the coaches have entered goes; they enter it anew."""
+    fixture = play.find(s, command.fixture)
+    if fixture.status != WAITING or not fixture.proposed:
+        raise Refused("nothing-entered", "CO-14.9", **s.described(fixture))
+    fixture.proposed.clear()
 
 
 def agreed(s: Season) -> dict[str, Report]:

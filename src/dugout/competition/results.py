@@ -20,14 +20,17 @@ class ResultRow:
     text: str
 
 
+def how(report: Report, golden_goal: bool) -> str:
+    """CO-14.2: how a score came about: `gg`, `aet`, `pens` or `forfeit`; empty for ninety minutes."""
+    return {ET: "gg" if golden_goal else "aet", PEN: "pens", FORFEIT: "forfeit"}.get(report.decided, "")
+
+
 def result_text(report: Report, golden_goal: bool) -> str:
     """CO-14.2: the score, and how it came about where that was not in ninety minutes."""
-    score = f"{report.goals[0]}–{report.goals[1]}"
-    if report.decided == ET:
-        return f"{score} {'gg' if golden_goal else 'aet'}"
-    if report.decided == PEN and report.shootout is not None:
-        return f"{score} ({report.shootout[0]}–{report.shootout[1]} pens)"
-    return f"{score} forfeit" if report.decided == FORFEIT else score
+    score, word = f"{report.goals[0]}–{report.goals[1]}", how(report, golden_goal)
+    if report.shootout is not None:
+        return f"{score} ({report.shootout[0]}–{report.shootout[1]} {word})"
+    return f"{score} {word}" if word else score
 
 
 def results(s: Season) -> list[ResultRow]:

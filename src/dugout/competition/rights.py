@@ -31,6 +31,7 @@ ACTS: Final[Mapping[str, Role]] = {
     "award": Role.LIMITED,
     "result": Role.LIMITED,  # of a guest (CO-0.7)
     "confirm": Role.LIMITED,
+    "reject": Role.LIMITED,
     # dates
     "extend": Role.LIMITED,
     "date": Role.LIMITED,
@@ -71,7 +72,12 @@ def role(s: Season, organiser: str | None, person: str | None) -> Role:
 
 
 def has_desk(s: Season, one: Role) -> bool:
-    """CO-14.8: there is something to do at the desk; before the draw and after the end neither results nor dates."""
+    """CO-14.8: there is something to do at the desk; none where it is deleted.
+
+    A limited helper has neither results nor dates before the draw and after the end.
+    """
+    if s.deleted:
+        return False  # it can only be brought back
     return one >= Role.HELPER or (one == Role.LIMITED and s.phase not in (OPEN, FINISHED))
 
 

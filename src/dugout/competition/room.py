@@ -53,3 +53,9 @@ class Propose(msgspec.Struct, frozen=True, tag="propose", tag_field="do"):
     entrant: str
     fixture: str
     report: Report | None = None
+
+
+class Reject(msgspec.Struct, frozen=True, tag="reject", tag_field="do"):
+    """CO-14.9: the organiser does not accept what coaches have entered for a match."""
+
+    fixture: str

@@ -58,6 +58,11 @@ class Chances:
         kind = self.rules.event_fields(event.code)[0].partition(":")[2]
         return event.args[0] if kind == "seat" else event.args[0] // self.men
 
+    def roller(self, events: Iterable[Event]) -> Seat | None:
+        """Whose die led to these events; None where it was nobody's."""
+        known = (event for event in events if event.code in self.faces or event.code in self.attempts)
+        return next((self.owner(event) for event in known), None)
+
     def dealt(self, event: Event, options: Mapping[str, Any]) -> Iterable[Gift]:
         """What the cards gave that an event deals."""
         return ()

@@ -1,1 +1,1 @@
-"""Matches that are played in one page, without a server: the same referee, with the page for a store and a clock."""
+"""Matches played within one page, without a server: the same referee, with the page as its store and clock."""

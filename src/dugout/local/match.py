@@ -1,4 +1,4 @@
-"""One match of this page: judged by the referee, kept by the page, sent to those who follow it."""
+"""One match of this page: judged by the referee, stored by the page, sent to its subscribers."""
 
 from __future__ import annotations
 
@@ -25,18 +25,18 @@ from dugout.referee.updates import Known
 from dugout.referee.view import Shared, Viewer
 
 PAUSE: Final = (0.5, 1.1)
-"""Seconds for which computers seem to think: one sees what they do."""
+"""Seconds by which computers delay their answers, so that people can see what they do."""
 NO_PAUSE: Final = (0.0, 0.0)
 NEVER: Final = 1 << 53
 
 
 class LocalMatch(Play):
-    """Whoever changes it holds `lock`. All answers are in memory: a page has few matches."""
+    """Changes require holding `lock`. All answers are in memory: a page has few matches."""
 
     def __init__(self, outside: Outside, games: Catalogue, rules: Rules[Any, Any], kept: Kept) -> None:
-        """Raises Damaged where the answers cannot have been given."""
+        """Raises Damaged if the stored answers are not legal."""
         base, history = beginning(rules, kept.row), History()
-        base.weighs = False  # these dice have been seen
+        base.weighs = False  # these dice have already been shown
         base.replay(kept.answers, len(kept.row.seats))
         history.extend(base.events)
         super().__init__(rules, kept.row, kept.deadline, base, history)
@@ -45,6 +45,8 @@ class LocalMatch(Play):
         self.lock = asyncio.Lock()
         self.games = games
         self.lines: dict[int, tuple[Viewer, Known]] = {}
+        self.went_on: Callable[[], None] = lambda: None
+        """Called after something has been stored."""
         self._outside = outside
         self._thinking: set[tuple[int, int]] = set()
 
@@ -63,12 +65,12 @@ class LocalMatch(Play):
 
     @property
     def snapshot_every(self) -> int:
-        return NEVER  # the answers are enough
+        return NEVER  # the answers alone restore the match
 
-    # what people do
+    # actions of people
 
     async def answer(self, seat: Seat, question: int, action: str, text: str, edition: int | None) -> None:
-        """Judge and keep an answer, a plan of several, or a call for the host's choice; raises ApiError."""
+        """Judge and store an answer, a plan of several, or a request for the host's choice; raises ApiError."""
         async with self.lock:
             try:
                 judge.check_question(self, seat, question, edition)
@@ -80,18 +82,18 @@ class LocalMatch(Play):
                 judge.take(self, draft, seat, question, steps[-1])
             except ApiError:
                 if any(each.seat == seat and each.action == action for each in self.actions):
-                    return  # it was accepted before: say so again
+                    return  # it was accepted before: confirm it again
                 raise
             await self.commit(draft, ActionKey(seat, action))
 
     async def act(self, seats: Collection[Seat], seat: Seat, what: str, about: Seat | None) -> None:
-        """Settle something outside the rules for a seat of somebody who holds `seats`; raises ApiError."""
+        """Perform an action outside the rules for a seat, on behalf of the holder of `seats`; raises ApiError."""
         async with self.lock:
             sent = [each.at for each in self.actions if each.seat in seats]
             await self.commit(agreement.judged(self, seats, seat, what, about, Past(self.answers, sent)))
 
     async def set_orders(self, seat: Seat, orders: Any) -> None:
-        """Standing orders of a seat; raises ApiError."""
+        """Set the standing orders of a seat; raises ApiError."""
         async with self.lock:
             judge.check_orders(self, seat, orders)
             draft = self.draft()
@@ -102,18 +104,18 @@ class LocalMatch(Play):
                 await self.commit(following)
 
     async def add_salt(self, seat: Seat, salt: str) -> None:
-        """What a seat adds to the dice, before the first roll; raises ApiError."""
+        """Add a seat's salt for the dice, before the first roll; raises ApiError."""
         async with self.lock:
             agreement.check_salt(self)
             draft = self.draft()
             draft.seats[seat] = {"salt": salt}
             await self.commit(draft)
-            self.match.__dict__.pop("dice", None)  # they follow from the salts, too
+            self.match.__dict__.pop("dice", None)  # the cached dice depend on the salts, too
 
-    # what happens without anybody's doing
+    # what happens without an action of people
 
     async def wake(self) -> None:
-        """Do what is due by now, unless another tab does."""
+        """Do what is due by now, unless another tab leads."""
         if not self._outside.leads(self.id):
             return
         due = host.due(self)
@@ -133,14 +135,14 @@ class LocalMatch(Play):
             self.plan()
 
     def plan(self) -> None:
-        """Ask to be woken when the host has to act next."""
+        """Schedule the next wake-up for when the host has to act."""
         wake = self.deadline.wake if self.deadline is not None and self.match.status == RUNNING else None
         if wake is not None and self.deadline is not None and self.deadline.beat:
             wake = min(wake, self.deadline.beat)
         self._outside.wake(self.id, -1 if wake is None else max(0, wake - self.now()))
 
     async def commit(self, draft: Draft, key: ActionKey | None = None) -> None:
-        """Keep a draft, take it over and publish it; raises whatever keeps the page from keeping it."""
+        """Store a draft, apply it and publish it; raises the error if the page cannot store it."""
         if draft.keep is None:
             draft.follow_orders(self.orders())
         stored = append.prepare(self, draft, key)
@@ -157,10 +159,11 @@ class LocalMatch(Play):
         self.actions = actions
         self.take_over(draft, stored)
         self.publish()
+        self.went_on()
         self.plan()
 
     async def _keep(self, change: Change) -> None:
-        """Raises Conflict where another tab was faster, ApiError where the page cannot keep anything."""
+        """Raises Conflict if another tab was faster, ApiError if the page cannot store anything."""
         try:
             text = msgspec.json.encode(change).decode()
             await self._outside.store(self.id, len(self.answers), self.match.revision, text)
@@ -170,7 +173,7 @@ class LocalMatch(Play):
             raise ApiError("not-kept") from None
 
     def publish(self) -> None:
-        """Send everybody what is new to them."""
+        """Send every subscriber its update."""
         shared = Shared(self)
         for line, (_, known) in list(self.lines.items()):
             message = known.update(self, shared)
@@ -178,7 +181,7 @@ class LocalMatch(Play):
                 self._outside.send(line, message.decode())
 
     async def _do(self, drafted: Callable[[Play], Draft | None]) -> bool:
-        """Whether there was anything to do."""
+        """Commit what `drafted` returns; whether there was anything to do."""
         async with self.lock:
             draft = drafted(self)
             if draft is not None:
@@ -186,9 +189,9 @@ class LocalMatch(Play):
             return draft is not None
 
     async def _computers_answer(self) -> None:
-        """Think without the lock, so that people can answer meanwhile; then take what still fits."""
+        """Compute decisions without the lock, so that people can answer meanwhile; apply what is still valid."""
         edition, question, asked = self.edition, self.pending.number, host.computers_asked(self)
-        key = (edition, question)  # what was taken back asks the same numbers again
+        key = (edition, question)  # after a take-back question numbers repeat
         if not asked or key in self._thinking:
             return
         self._thinking.add(key)
@@ -198,11 +201,11 @@ class LocalMatch(Play):
         finally:
             self._thinking.discard(key)
         if not await self._do(lambda play: host.computers_answered(play, edition, question, choices)):
-            self.plan()  # the match went another way meanwhile: whoever is asked there may be a computer, too
+            self.plan()  # the match has changed meanwhile: the seat that has to answer now may be a computer, too
 
 
 def opened(outside: Outside, games: Catalogue, kept: Kept) -> LocalMatch:
-    """A match that was kept; raises ApiError or Damaged."""
+    """A match restored from the store; raises ApiError or Damaged."""
     rules = games.games.get(kept.row.game)
     if rules is None or not plays(rules, kept.row.version):
         raise ApiError("no-game", {"game": kept.row.game[:40], "version": kept.row.version})

@@ -1,4 +1,4 @@
-"""What a record comes to, in few signs: the same wherever Python runs."""
+"""The outcome of a record as short hashes: the same on every Python platform."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from dugout.games.registry import game
 
 
 def outcome(text: str) -> str:
-    """The hash of the last state, and that of all events, of a record as JSON; raises RecordError."""
+    """For a record as JSON: the hash of its last state and the hash of all its events; raises RecordError."""
     record = record_from_json(json.loads(text))
     rules = game(record.game)
     state, told = rules.new(record.setup), hashlib.sha256()

@@ -1,4 +1,4 @@
-"""What the page does for its matches, and how a match is kept there."""
+"""What the page provides for its matches, and the format in which it stores them."""
 
 from __future__ import annotations
 
@@ -12,46 +12,46 @@ from dugout.referee.errors import Damaged
 from dugout.referee.rows import AnswerRow, DeadlineRow, MatchRow
 
 PREFIX: Final = "local-"
-"""How the ids of matches begin that live in a page."""
+"""Prefix of the ids of matches that belong to a page."""
 
 
 CONFLICT: Final = "conflict"
-"""What the page says if another tab has stored something in the meantime."""
+"""The page's error if another tab has stored something in the meantime."""
 
 
 class Outside(Protocol):
-    """The page, seen from here. Everything passes as text."""
+    """The interface to the page. All values are passed as text."""
 
     def now(self) -> int:
         """Milliseconds since 1970."""
 
     def hurries(self) -> bool:
-        """Whether nobody wants to see computers think."""
+        """Whether computers should answer without delay."""
 
     def leads(self, match: str) -> bool:
-        """Whether this tab makes computers and clocks go on; another one with the same match follows it."""
+        """Whether this tab runs computers and clocks; other tabs with the same match follow it."""
 
     def send(self, line: int, message: str) -> None:
-        """A message to whoever follows a match on this line."""
+        """Send a message over this connection to a match."""
 
     def wake(self, match: str, after: int) -> None:
-        """Call `Page.wake` in this many milliseconds instead of when it was last asked to; −1: not at all."""
+        """Call `Page.wake` after this many milliseconds, replacing the earlier request; −1: cancel it."""
 
     def trouble(self, code: str) -> None:
-        """Say to whoever plays here what keeps a match from going on; empty: nothing does any more."""
+        """Show the player the error that keeps a match from continuing; empty: clear it."""
 
     def store(self, match: str, expected: int, revision: int, change: str) -> Awaitable[None]:
-        """Store a `Change` if this many answers (−1: a new match) and this revision are; else fail with CONFLICT."""
+        """Store a `Change` if the number of answers (−1: new match) and the revision match; else fail: CONFLICT."""
 
     def load(self, match: str) -> Awaitable[str | None]:
-        """A match as it is kept (`Kept`); None where there is none."""
+        """A match as it is stored (`Kept`); None if there is none."""
 
     def think(self, work: str, task: str) -> Awaitable[str]:
-        """Have something computed (`local/work.py`), where it keeps nobody waiting."""
+        """Have something computed in another worker (`local/work.py`), so that it blocks nobody."""
 
 
 class Action(Struct, frozen=True, array_like=True):
-    """An intention of a client that was accepted, and the number of the answer with which it began."""
+    """A client's action that was accepted, and the number of its first answer."""
 
     seat: int
     action: str
@@ -59,7 +59,7 @@ class Action(Struct, frozen=True, array_like=True):
 
 
 class Change(Struct):
-    """What is kept together: the match as it is now, and what was answered since, after the first `keep` answers."""
+    """What is stored in one transaction: the match as it is now, and the new answers after the first `keep`."""
 
     row: MatchRow
     deadline: DeadlineRow | None
@@ -69,7 +69,7 @@ class Change(Struct):
 
 
 class Kept(Struct):
-    """A match as it is kept."""
+    """A match as it is stored."""
 
     row: MatchRow
     deadline: DeadlineRow | None
@@ -78,7 +78,7 @@ class Kept(Struct):
 
 
 def read(text: str) -> Kept:
-    """A match that was kept; raises Damaged where it is not one."""
+    """Decode a stored match; raises Damaged if it is not one."""
     try:
         kept = msgspec.json.decode(text, type=Kept)
     except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:

@@ -1,4 +1,4 @@
-"""All matches of a page: made, opened, followed over lines, asked by requests as a server is asked."""
+"""All matches of a page: created, opened, followed over connections, and queried by requests as on a server."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from dugout.referee.wire.socket import Answered, AnswerIn, ErrorOut, Hello, Inco
 
 
 class Games(Mapping[str, Rules[Any, Any]]):
-    """Every game of this program, loaded when it is first played: a page plays one of them."""
+    """All games, each loaded when it is first played: a page usually plays only one."""
 
     def __getitem__(self, name: str) -> Rules[Any, Any]:
         if name not in FOLDERS:
@@ -45,13 +45,13 @@ NOT_KEPT: Final = "not-kept"
 WENT_WRONG: Final = "went-wrong"
 FIRST_PAUSE: Final = 2_000
 LONGEST_PAUSE: Final = 64_000
-"""Milliseconds between two tries to make a match go on."""
+"""The longest interval in milliseconds between two attempts to continue a match."""
 LOST: Final = ""
-"""Sent instead of a message: the line is broken, and its holder says hello again."""
+"""Sent instead of a message: the connection is closed, and the client has to reconnect."""
 
 
 class Page:
-    """What a worker of the page talks to."""
+    """The interface for the worker of the page."""
 
     def __init__(self, outside: Outside) -> None:
         self.outside = outside
@@ -70,7 +70,7 @@ class Page:
         return rules
 
     async def create(self, new: NewMatch, begun: Sequence[str] = (), version: int = 0) -> Created:
-        """Make a match for the people at this device, or one that has `begun` elsewhere; raises ApiError."""
+        """Create a match for the people at this device, or one that has `begun` elsewhere; raises ApiError."""
         rules = self.rules(new.game)
         if new.rated or new.listed or any(seat.kind == LINK for seat in new.seats):
             raise ApiError("bad-setup", {"reason": "rated-people" if new.rated else "nobody-else"})
@@ -90,13 +90,13 @@ class Page:
         return Created(match=row.id, seats=seats)
 
     async def keep(self, kept: Kept) -> LocalMatch:
-        """Open a new match and keep it; one that is here already stays as it is. Raises ApiError."""
+        """Open and store a new match; one that exists already is not changed. Raises ApiError."""
         try:
             match, row = opened(self.outside, self.games, kept), kept.row
         except Damaged:
             raise ApiError("damaged") from None
         first = msgspec.json.encode(Change(row, kept.deadline, 0, kept.answers, kept.actions)).decode()
-        self.matches[row.id] = match
+        self._hold(match)
         try:
             await self.outside.store(row.id, -1, row.revision, first)
         except Exception as error:
@@ -107,7 +107,7 @@ class Page:
         return match
 
     async def get(self, match: str) -> LocalMatch:
-        """A match of this page, opened if it is not; raises ApiError."""
+        """A match of this page, opened if necessary; raises ApiError."""
         async with self._opening.setdefault(match, asyncio.Lock()):
             found = self.matches.get(match)
             if found is None:
@@ -118,37 +118,45 @@ class Page:
                     found = opened(self.outside, self.games, read(str(text)))
                 except Damaged:
                     raise ApiError("damaged") from None
-                self.matches[match] = found
+                self._hold(found)
                 found.plan()
             return found
 
+    def _hold(self, match: LocalMatch) -> None:
+        self.matches[match.id] = match
+        match.went_on = lambda: self._went_on(match.id)
+
     async def wake(self, match: str) -> None:
-        """The time has come that a match asked for."""
+        """Called at the time that a match has scheduled."""
         try:
             await (await self.get(match)).wake()
         except Conflict:
             self.forget(match)
         except ApiError as error:
-            if error.code == NOT_KEPT:  # a full disk may have room again; what is damaged stays so
+            if error.code == NOT_KEPT:  # a full disk may have room later; damage is permanent
                 self._try_again(match, error.code)
         except Exception:
             traceback.print_exc()
             self._try_again(match, WENT_WRONG)
         else:
-            if self._failed.pop(match, 0) and not self._failed:
-                self.outside.trouble("")
+            self._went_on(match)
+
+    def _went_on(self, match: str) -> None:
+        """Clear the error of a match that continues."""
+        if self._failed.pop(match, 0) and not self._failed:
+            self.outside.trouble("")
 
     def _try_again(self, match: str, code: str) -> None:
-        """Nobody at the table could make it go on: say so, and wake it later."""
+        """The match cannot continue: report it, and retry later."""
         failed = self._failed.get(match, 0)
         self._failed[match] = failed + 1
         self.outside.trouble(code)
         self.outside.wake(match, min(LONGEST_PAUSE, FIRST_PAUSE << failed))
 
-    # lines
+    # connections
 
     def connect(self, match: str) -> int:
-        """The number of a new line to a match."""
+        """Open a connection to a match and return its number."""
         line = next(self._lines)
         self._where[line] = match
         return line
@@ -159,14 +167,15 @@ class Page:
             match.lines.pop(line, None)
 
     def forget(self, match: str) -> None:
-        """Another tab plays it: reload it, and break the lines to it."""
+        """Another tab has changed it: discard the match so that it is reloaded, and close the connections to it."""
         found = self.matches.pop(match, None)
+        self._went_on(match)
         for line in list(found.lines) if found is not None else ():
             self._where.pop(line, None)
             self.outside.send(line, LOST)
 
     async def receive(self, line: int, text: str) -> None:
-        """A message of whoever holds the line."""
+        """Handle a message received over a connection."""
         action: str | None = None
         match = self._where.get(line, "")
         try:
@@ -207,5 +216,5 @@ class Page:
 
 
 def error_body(error: ApiError) -> ErrorBody:
-    """A refusal without its sentence: the page has the words, in the language that is spoken there."""
+    """A refusal without its text: the page has the texts, in its own language."""
     return ErrorBody(code=error.code, message="", rule=error.rule, args=dict(error.figures))

@@ -1,5 +1,4 @@
-"""What a page can ask for apart from its running matches: replays, records that somebody brings, lessons, the pace
-of a match."""
+"""What a page can request besides its running matches: replays, uploaded records, lessons, the pace of a match."""
 
 from __future__ import annotations
 
@@ -33,7 +32,7 @@ _timelines: dict[str, Timeline] = {}
 
 
 def timeline_of(match: LocalMatch) -> Timeline:
-    """The timeline of a match, up to now; after a take-back it is built again."""
+    """The timeline of a match, up to now; after a take-back it is rebuilt."""
     timeline = _timelines.get(match.id)
     if timeline is None or timeline.rows != match.answers[: len(timeline.rows)]:
         timeline = Timeline(
@@ -59,13 +58,13 @@ def _eyes(match: LocalMatch, viewer: Viewer, query: Query) -> int:
 
 
 def stops(match: LocalMatch, viewer: Viewer, query: Query) -> replay.Replay:
-    """Where a replay stops; raises ApiError."""
+    """The stops of a replay; raises ApiError."""
     eyes, first = _eyes(match, viewer, query), _number(query, "first", 0)
     return replay.stops(timeline_of(match), match.id, eyes, view.is_open(match), first)
 
 
 def frames(match: LocalMatch, viewer: Viewer, query: Query) -> replay.Frames:
-    """What the match looked like at some stops; raises ApiError."""
+    """The match as it was at some stops; raises ApiError."""
     count = min(_number(query, "count", replay.MOST_FRAMES, 1), replay.MOST_FRAMES)
     return replay.frames(
         timeline_of(match), match, _eyes(match, viewer, query), _number(query, "first", 0), count
@@ -73,7 +72,7 @@ def frames(match: LocalMatch, viewer: Viewer, query: Query) -> replay.Frames:
 
 
 async def play_on(page: Page, match: LocalMatch, body: dict[str, Any]) -> Created:
-    """A new match that begins at a moment of this one, with dice of its own; raises ApiError."""
+    """Create a match that begins at a moment of this one, with its own dice; raises ApiError."""
     if not view.is_open(match):
         raise ApiError("hidden")
     seats = msgspec.convert(body.get("seats"), list[NewSeat])
@@ -89,7 +88,7 @@ async def play_on(page: Page, match: LocalMatch, body: dict[str, Any]) -> Create
 
 
 async def keep_record(page: Page, body: str) -> dict[str, str]:
-    """Read, judge and keep a record; under which id. Raises ApiError."""
+    """Read, judge and store a record; returns its id. Raises ApiError."""
     try:
         record = records.read(body.encode("utf-8", "surrogatepass"))
         rules = page.rules(record.game)
@@ -104,7 +103,7 @@ async def keep_record(page: Page, body: str) -> dict[str, str]:
 
 
 async def rolls(page: Page, query: Query, body: str) -> Any:
-    """What there is to check about the dice of a record; raises ApiError."""
+    """What can be checked about the dice of a record; raises ApiError."""
     try:
         record = records.read(body.encode("utf-8", "surrogatepass"))
         verify.proof_of(record)
@@ -115,7 +114,7 @@ async def rolls(page: Page, query: Query, body: str) -> Any:
 
 
 async def take(page: Page, body: str) -> dict[str, str]:
-    """Keep a match that was saved as a whole, here or on another device; one that is here stays. Raises ApiError."""
+    """Import a saved match, from this or another device; an existing one is not changed. Raises ApiError."""
     try:
         kept = read(body)
     except Damaged:
@@ -132,7 +131,7 @@ def _bad_record(error: RecordError) -> ApiError:
 
 
 def lesson(games: Mapping[str, Rules[Any, Any]], path: Sequence[str], body: dict[str, Any]) -> Any:
-    """A try at a lesson (GAME, NAME), or what a plan in it is worth; raises ApiError."""
+    """An attempt at a lesson (GAME, NAME), or the odds of a plan in it; raises ApiError."""
     game, name, about = path[0], path[1], path[2] if len(path) > 2 else ""
     answers = msgspec.convert(body.get("answers"), list[str])
     if about in ("", "odds"):
@@ -159,7 +158,7 @@ def lesson(games: Mapping[str, Rules[Any, Any]], path: Sequence[str], body: dict
 
 
 def pace(page: Page, body: dict[str, Any]) -> Pace:
-    """What would run in such a match; raises ApiError."""
+    """The clocks and limits of a match with these settings; raises ApiError."""
     rules = page.rules(str(body.get("game")))
     clock = msgspec.convert(body.get("clock"), TimeControl | None)
     options = agreed_options(rules, msgspec.convert(body.get("options", {}), dict[str, Any]), clock)

@@ -26,7 +26,7 @@ def report(task: Reported) -> Any:
 
 
 def rolls(record: Record, language: str) -> Rolls:
-    """What there is to check about the dice of a record."""
+    """What can be checked about the dice of a record."""
     return rolls_of(game(record.game), record, language, _why)
 
 
@@ -36,7 +36,7 @@ def _why(error: RecordError, language: str) -> str:
 
 
 def _facts(task: Reported) -> Facts:
-    """Read once for the page of the end, the report and its picture."""
+    """The facts of a match, read once for the final page, the report and its picture."""
     for known, facts in _last:
         if (known.record, known.agreed) == (task.record, task.agreed):
             return facts

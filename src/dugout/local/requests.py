@@ -1,4 +1,4 @@
-"""Requests beside the lines, by the same paths and with the same bodies as a server's (docs/protocol.md)."""
+"""Requests outside the connections, with the same paths and bodies as on a server (docs/protocol.md)."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from dugout.referee.wire.matches import Accepted, Events, NewMatch, Orders
 
 
 class Request(NamedTuple):
-    """What is asked of a match, by somebody who shows tokens."""
+    """A request about a match, with the tokens of the client."""
 
     page: Page
     match: LocalMatch
@@ -36,7 +36,7 @@ class Request(NamedTuple):
 
     @property
     def seat(self) -> int:
-        """The seat that speaks; raises ApiError where somebody else sits there."""
+        """The seat that sends the request; raises ApiError if the tokens do not include it."""
         seat = self.body.get("seat", int(self.query.get("seat", ["-1"])[0]))
         if not isinstance(seat, int):
             raise ApiError("malformed", {"detail": "seat"})
@@ -185,7 +185,7 @@ ROUTES: Final[dict[tuple[str, str], Callable[[Request], Awaitable[Any]]]] = {
 
 
 async def answer(page: Page, method: str, address: str, tokens: list[str], body: str) -> tuple[int, str]:
-    """The status and the body of what a server would answer to a request for `/matches…`."""
+    """The status and body that a server would return for a request to `/matches…`."""
     try:
         found = await _found(page, method, address, tokens, body)
     except ApiError as error:

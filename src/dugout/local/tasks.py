@@ -1,4 +1,4 @@
-"""What is to be thought over, as text between the referee and the worker that thinks."""
+"""Tasks for the thinker, as text between the referee and the worker that computes them."""
 
 from __future__ import annotations
 
@@ -20,27 +20,27 @@ ROLLS: Final = "rolls"
 
 
 class Sent(Struct, frozen=True):
-    """A decision to take; `among` stands for choices that are a range, which may be millions."""
+    """A decision to be made; `among` replaces choices that form a range, which may be millions."""
 
     task: Task
     among: tuple[Choice, Choice] | None
 
 
 def sent(task: Task) -> Sent:
-    """A decision on its way."""
+    """Encode a decision task."""
     if not isinstance(task.legal, range):
         return Sent(task, None)
     return Sent(replace(task, legal=()), (task.legal.start, task.legal.stop))
 
 
 def received(found: Sent) -> Task:
-    """The decision at the other end."""
+    """Decode a decision task."""
     return found.task if found.among is None else replace(found.task, legal=range(*found.among))
 
 
 @dataclass(frozen=True)
 class Reported:
-    """A match that is over, and for whom it is to be reported on."""
+    """A match that is over, and the reader of its report."""
 
     record: Record
     seats: tuple[tuple[str | None, bool], ...]
@@ -48,4 +48,4 @@ class Reported:
     language: str
     held: tuple[Seat, ...]
     picture: str
-    """`light` or `dark`: the picture of the report, in these colours."""
+    """`light` or `dark`: requests the picture of the report, in these colours."""

@@ -1,4 +1,4 @@
-"""Decisions, advice and reports, asked for where they keep nobody waiting (`work.py` answers)."""
+"""Decisions, advice and reports, requested from another worker so that they block nobody (`work.py` answers)."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from dugout.referee.view import agreed_ending
 
 
 async def decided(outside: Outside, play: Play, draft: Draft, seat: Seat) -> Choice:
-    """A legal answer for a computer's seat; the game's default where thinking fails."""
+    """A legal answer for a computer's seat; the game's default if the computation fails."""
     try:
         choice = int(await outside.think(THINK, _text(sent(task_for(play, draft, seat)))))
     except Exception:
@@ -34,7 +34,7 @@ async def advice(outside: Outside, play: Play, seat: Seat) -> Any:
 
 
 async def moments(outside: Outside, play: Play, answers: list[str], seats: tuple[Seat, ...]) -> Any:
-    """What the coach would show these seats of a match that is over, as plain data."""
+    """The moments that the coach shows these seats of a match that is over, as plain data."""
     task = Review(_record(play, answers), seats)
     return msgspec.json.decode(await outside.think(REVIEW, _text(task)))
 
@@ -42,7 +42,7 @@ async def moments(outside: Outside, play: Play, answers: list[str], seats: tuple
 async def report(
     outside: Outside, play: Play, answers: list[str], held: tuple[Seat, ...], language: str, picture: str
 ) -> Any:
-    """The report of a match that is over, or its picture, for whoever holds these seats."""
+    """The report of a match that is over, or its picture, for the holder of these seats."""
     seats = tuple((row.name, row.kind == BOT) for row in play.match.seats)
     agreed = agreed_ending(play.match.ending)
     task = Reported(_record(play, answers), seats, agreed, language, held, picture)
@@ -50,7 +50,7 @@ async def report(
 
 
 async def rolls(outside: Outside, record: Record, language: str) -> Any:
-    """What there is to check about the dice of a record."""
+    """What can be checked about the dice of a record."""
     return msgspec.json.decode(await outside.think(ROLLS, _text((record, language))))
 
 

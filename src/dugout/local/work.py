@@ -1,4 +1,4 @@
-"""The worker that thinks: what is done there, one task after another."""
+"""The thinker: the worker that computes tasks, one after another."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from dugout.referee.thinking import Review, advise, review, think
 
 
 def _report(task: Reported) -> Any:
-    from dugout.local.reporting import report  # its parts have been fetched by now
+    from dugout.local.reporting import report  # its modules have been fetched by now
 
     return report(task)
 
@@ -40,5 +40,5 @@ WORK: Final[dict[str, Any]] = {
 
 
 def compute(work: str, task: str) -> str:
-    """Do it and say what came of it."""
+    """Compute a task and return its result."""
     return msgspec.json.encode(WORK[work](msgspec.json.decode(task, type=TYPES[work]))).decode()

@@ -76,7 +76,10 @@ def _seat_row(new: NewMatch, seat: int, token: str | None, person: Known | None)
     here = wanted.kind == BOT or (wanted.kind == ME and (wanted.ready or new.listed))
     row = SeatRow(seat, wanted.kind, level, name, here, hashed)
     if wanted.kind == ME and person is not None:
-        row.person, row.name = person.id, name or person.name
+        row.person = person.id
+        # who else plays on this device is somebody else
+        if not name and all(before.kind != ME for before in new.seats[:seat]):
+            row.name = person.name
     if wanted.kind != BOT and new.control.kind != NONE:
         row.time_left = new.control.whole
     return row

@@ -24,11 +24,15 @@ MOST_FRAMES: Final = 50
 
 
 class StopInfo(Struct, kw_only=True):
-    """`at` names the stop; `last` is the number of the viewer's newest event there; `time` is when it was reached."""
+    """`at` names the stop; `last` is the number of the viewer's newest event there; `time` is when it was reached.
+
+    `asked` is the `at` of the stop at which somebody decided what led here.
+    """
 
     at: int
     last: int
     time: int
+    asked: int
 
 
 class Replay(Struct, kw_only=True):
@@ -82,7 +86,7 @@ def stops(timeline: Timeline, match: str, eyes: Seat, is_open: bool, first: int)
         eyes=eyes,
         open=is_open,
         first=first,
-        stops=[StopInfo(at=stop.at, last=last, time=stop.time) for stop, last in rest],
+        stops=[StopInfo(at=stop.at, last=last, time=stop.time, asked=stop.asked) for stop, last in rest],
         events=[
             viewers.event(timeline.rules, viewer, n, stamped)
             for n, stamped in enumerate(shown[after:until], start=after + 1)

@@ -14,7 +14,9 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import Any, Final, NamedTuple
 
+from dugout.core.asking import Asking
 from dugout.core.ids import EVERYONE
+from dugout.core.record import CHANCE_MARK, HOST_MARK
 from dugout.core.rules import Rules
 from dugout.core.values import Setup
 from dugout.referee.draft import Draft
@@ -27,12 +29,16 @@ KEPT_EVERY: Final = 20
 
 
 class Stop(NamedTuple):
-    """Where a replay stops: after this many answers and events, `at` of which everybody saw."""
+    """Where a replay stops: after this many answers and events, `at` of which everybody saw.
+
+    `asked` is the `at` of the stop at which somebody decided what led here: dice and the host decide nothing.
+    """
 
     answers: int
     events: int
     at: int
     time: int
+    asked: int
 
 
 class Timeline:
@@ -42,7 +48,8 @@ class Timeline:
         self.rules = rules
         self.seats = setup.seats
         self.rows: list[AnswerRow] = []
-        self.stops: list[Stop] = [Stop(0, 0, 0, 0)]
+        self.stops: list[Stop] = [Stop(0, 0, 0, 0, 0)]
+        self._asking = Asking(rules)
         self._end = Draft(rules, rules.new(setup), 0, 0, None, 0)
         self._kept: list[Any] = [rules.copy(self._end.state)]
 
@@ -57,13 +64,16 @@ class Timeline:
                 self._take(row)
 
     def _take(self, row: AnswerRow) -> None:
-        before = len(self.events)
+        before, at = len(self.events), self.stops[-1].at
         self._end.replay([row], self.seats)
+        self._asking.answered(not row.text.startswith((CHANCE_MARK, HOST_MARK)), at)
         self.rows.append(row)
-        public = sum(stamped.event.seats == EVERYONE for stamped in self.events[before:])
+        events = [stamped.event for stamped in self.events[before:]]
+        public = sum(event.seats == EVERYONE for event in events)
         if public:
-            at = self.stops[-1].at + public
-            self.stops.append(Stop(len(self.rows), len(self.events), at, row.at))
+            at += public
+            self.stops.append(Stop(len(self.rows), len(self.events), at, row.at, self._asking.at))
+            self._asking.happened(events, at)
             if (len(self.stops) - 1) % KEPT_EVERY == 0:
                 self._kept.append(self.rules.copy(self._end.state))
 

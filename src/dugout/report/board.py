@@ -17,7 +17,7 @@ class Box(NamedTuple):
 
 
 class Tile(NamedTuple):
-    """The lines between cells, as a pattern that repeats: where it begins, its size, its path."""
+    """The lines between cells, as a repeating pattern: its origin, its size, its path."""
 
     x: float
     y: float
@@ -28,7 +28,7 @@ class Tile(NamedTuple):
 
 @dataclass(frozen=True)
 class Board:
-    """Measures are in the board's own unit: one cell, or the side of a hex."""
+    """Lengths are in the board's own unit: one cell, or the side of a hex."""
 
     width: float
     height: float

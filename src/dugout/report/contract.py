@@ -1,4 +1,4 @@
-"""What a game says for its reports (`parts/reporting`): how a match is read, drawn and put into words."""
+"""What a game defines for its reports (`parts/reporting`): how a match is read, drawn and described."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from dugout.report.verdict.judge import Judge
 
 Fate: TypeAlias = Literal["open", "played", "cut", "never"]
-"""Not settled yet; happened; stopped on its way; stopped before it began."""
+"""Not decided yet; happened; stopped before it was complete; stopped before it began."""
 OPEN: Final = "open"
 PLAYED: Final = "played"
 CUT: Final = "cut"
@@ -29,29 +29,29 @@ NEVER: Final = "never"
 
 
 class Namer:
-    """What the arguments of events are called in one match. By default every figure stands for itself."""
+    """Names for the arguments of events in one match. By default every figure is shown as it is."""
 
     def __init__(self, words: Words) -> None:
         self.words = words
 
     def look(self, view: Any) -> None:
-        """Learn names from what everybody may see."""
+        """Read names from the public view."""
 
     def word(self, kind: str, value: int) -> int | str:
-        """An argument of this type (`Rules.event_fields`) as people read it."""
+        """An argument of this type (`Rules.event_fields`) in words."""
         return value
 
     def more(self, event: Event, args: Mapping[str, Any]) -> dict[str, int | str]:
-        """Further names that follow from the arguments of an event."""
+        """Further names that are derived from the arguments of an event."""
         return {}
 
     def fate(self, events: Sequence[Event], at: int) -> Fate:
-        """What became of what event `at` announces, by everything that has happened so far."""
+        """What became of the action that event `at` announces, according to all events so far."""
         return PLAYED
 
 
 class ScoreReader:
-    """Reads a match of any game: when the score changed. Its clock counts answers and rolls."""
+    """Reads changes of the score in a match of any game. Its clock counts answers and rolls."""
 
     def __init__(self, rules: Rules[Any, Any], facts: Facts) -> None:
         self.rules, self.facts = rules, facts
@@ -63,7 +63,7 @@ class ScoreReader:
         self.score = self.rules.score(state)
 
     def read(self, state: Any, event: Event) -> None:
-        """Events of an unknown game say nothing."""
+        """Only compare the score: the events of an unknown game have no meaning here."""
 
     def after(self, state: Any, events: list[Event]) -> None:
         score = self.rules.score(state)
@@ -75,30 +75,32 @@ class ScoreReader:
         return self.answers
 
     def finish(self, state: Any) -> None:
-        """Nothing is left to write down."""
+        """There is nothing left to record."""
 
 
 class Reporting:
-    """How a game is reported on. By default its score and when it changed, without a pitch."""
+    """How a game is reported. By default the score and when it changed, without a pitch."""
 
     kits: Sequence[str] = ()
-    """What the men of each team wear; empty where a game has no teams."""
+    """The kit of each team; empty if a game has no teams."""
     judges: bool = False
-    """Whether `worth` can say what any position is worth."""
+    """Whether `worth` can evaluate every position."""
+    accounts: bool = False
+    """Whether `worth` is fast enough for every report to include the sum (`report.account`)."""
 
     def __init__(self, rules: Rules[Any, Any]) -> None:
         self.rules = rules
 
     def reader(self, facts: Facts) -> Reader:
-        """Somebody who can read one match."""
+        """A reader for one match."""
         return ScoreReader(self.rules, facts)
 
     def namer(self, words: Words) -> Namer:
-        """Somebody who can name what events are about."""
+        """A namer for the arguments of events."""
         return Namer(words)
 
     def board(self) -> Board | None:
-        """The drawing of the pitch on which two teams play; None where there is none."""
+        """The drawing of the pitch on which two teams play; None if the game has none."""
         return None
 
     def third_of(self, seat: int, zone: str) -> int:
@@ -106,17 +108,18 @@ class Reporting:
         raise NotImplementedError
 
     def place(self, words: Words, place: Place) -> str:
-        """A place as people name it."""
+        """The name of a place, for people."""
         return place.name or "–"
 
     def figures(self, s: Any) -> dict[str, Any]:
-        """What the chances to win follow from in this position; empty where nothing is known."""
+        """The features from which the chances of winning in this position are computed; empty if there are none."""
         return {}
 
     def worth(self, s: Any) -> list[float]:
-        """The part of the match that each seat may expect, a draw counting half; empty where nobody can say.
+        """The expected share of the match for each seat, a draw counting half; empty if it is unknown.
 
-        By default the position as it is. A game in which dice of a turn are still out should take what they may bring.
+        By default this evaluates the position as it is. Where dice of a turn are still to be rolled, a game should
+        average over them.
         """
         figures = self.figures(s)
         if not figures:
@@ -124,8 +127,12 @@ class Reporting:
         home, *others = chances(self.weights(), figures, True)
         return [home, *others] if len(others) != 1 else halved(home, others[0])
 
+    def dice_tell(self, s: Any) -> bool:
+        """Whether the next roll can change `worth` at all; cards dealt face down cannot."""
+        return True
+
     def judge(self) -> Judge | None:
-        """Who accounts for a match of two seats; by default the chances of a position, and no grades."""
+        """The judge that accounts for a match of two seats; by default the curve of the report, without grades."""
         from dugout.report.verdict.curve import Curve
 
         return Curve(self.worth) if self.judges else None
@@ -140,7 +147,7 @@ class Reporting:
 
 
 def halved(home: float, away: float) -> list[float]:
-    """Two chances of winning with the draw shared out."""
+    """The expected shares of two teams, from their chances of winning; a draw counts half for each."""
     draw = max(0.0, 1 - home - away)
     return [home + draw / 2, away + draw / 2]
 
@@ -150,5 +157,5 @@ reporting: Final = Part("reporting", Reporting)
 
 @cache
 def read_json(package: str, file: str) -> Any:
-    """Data in the folder of a part."""
+    """A JSON file in the folder of a part."""
     return json.loads(files(package).joinpath(file).read_text(encoding="utf-8"))

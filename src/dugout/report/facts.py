@@ -1,7 +1,7 @@
-"""What a report is made of: the plain facts of one match, the same words for every game.
+"""The data of a report: the plain facts of one match, in the same terms for every game.
 
-A game's reader (`report.contract`) writes them down while the record is played again; the figures
-(`report.figures`) only count and compare. Nothing here knows a rule.
+A game's reader (`report.contract`) collects them while the record is replayed; the figures
+(`report.figures`) only count and compare. Nothing here depends on the rules of a game.
 """
 
 from __future__ import annotations
@@ -11,6 +11,9 @@ from dataclasses import dataclass, field
 from fractions import Fraction
 from typing import Any, Final, NamedTuple
 
+from msgspec import Struct
+
+from dugout.core.ids import Seat
 from dugout.fairness.luck import Luck
 
 GOAL: Final = "goal"
@@ -20,7 +23,7 @@ WIDE: Final = "wide"
 OPEN: Final = "open"
 """A shot that has not been decided yet."""
 
-# Kinds of marks on the time line, the weightiest first: a swing is told by the first that happened in it.
+# Kinds of entries of the time line, the most important first: a swing is described by the first kind that it contains.
 MARKS: Final = (
     "goal", "shootout-goal", "shootout-miss", "red", "penalty", "saved", "blocked", "wide", "yellow", "won",
     "injury", "sub", "second-leg", "taken", "whistle", "scored", "points",
@@ -28,7 +31,7 @@ MARKS: Final = (
 
 
 class Man(NamedTuple):
-    """Somebody on the pitch: his team, the number on his shirt, and his name where he has one."""
+    """A player on the pitch: his team, his shirt number, and his name if he has one."""
 
     seat: int
     number: int
@@ -36,15 +39,19 @@ class Man(NamedTuple):
 
 
 class Moment(NamedTuple):
-    """When something happened: `at` counts what everybody had seen by then, `clock` is the game's own time."""
+    """When something happened: `at` counts the public events so far, `clock` is the game's own time.
+
+    `asked` is the value of `at` at the last question: the decision that led to it.
+    """
 
     at: int
     clock: int
+    asked: int = 0
 
 
 class Place(NamedTuple):
-    """A point of the drawn board, what the game calls it, and the part of the pitch where that name means
-    nothing to people."""
+    """A point on the drawn board, its name in the game, and the part of the pitch, for places whose name means nothing
+    to people."""
 
     x: float
     y: float
@@ -54,7 +61,7 @@ class Place(NamedTuple):
 
 @dataclass
 class Shot:
-    """`chance` is exact: what the dice would have given from where everybody stood. `when` it was decided."""
+    """`chance` is the exact probability of a goal from these positions; `when` is the moment when it was decided."""
 
     when: Moment
     seat: int
@@ -67,7 +74,7 @@ class Shot:
 
 @dataclass(frozen=True)
 class Trial:
-    """A question put to the dice that `seat` wanted answered with yes, and the answer."""
+    """A contest decided by dice: the chance of success for `seat`, and whether it succeeded."""
 
     when: Moment
     kind: str
@@ -78,7 +85,7 @@ class Trial:
 
 @dataclass(frozen=True)
 class Mark:
-    """An entry of the time line; `score` is the one after it."""
+    """An entry of the time line; `score` is the score after it."""
 
     when: Moment
     kind: str
@@ -91,15 +98,38 @@ class Mark:
 
 @dataclass(frozen=True)
 class Sample:
-    """A quiet moment, described by a few figures from which the chances of winning follow."""
+    """A quiet moment, with the features from which the chances of winning are computed."""
 
     when: Moment
     figures: dict[str, Any]
 
 
+Parts = list[float]
+"""By seat."""
+
+
+class Account(Struct, frozen=True, kw_only=True):
+    """A match as a sum (`report.account`): the parts of a result; each list has the gain of every seat."""
+
+    start: Parts
+    luck: list[Parts]
+    """By the dice of each seat; the last entry by dice that belong to nobody."""
+    decisions: list[Parts]
+    """By the answers of each seat."""
+    anew: Parts
+    agreed: Parts
+    """The change made by giving up or by an agreement; zero if the rules ended the match."""
+    result: Parts
+
+    def rest(self, seat: Seat) -> float:
+        """What the parts leave unexplained: only rounding errors."""
+        found = self.result[seat] - self.start[seat] - self.anew[seat] - self.agreed[seat]
+        return found - sum(part[seat] for part in (*self.luck, *self.decisions))
+
+
 @dataclass
 class Facts:
-    """Everything a reader has written down. Lists by seat hold one entry a seat."""
+    """Everything a reader has collected. Lists by seat have one entry for each seat."""
 
     game: str
     seats: int
@@ -110,24 +140,26 @@ class Facts:
     counts: list[Counter[str]] = field(default_factory=list)
     deeds: dict[Man, Counter[str]] = field(default_factory=dict)
     touches: list[Counter[str]] = field(default_factory=list)
-    """By seat: how often the ball was played on each zone of the board."""
+    """By seat: how often the ball was played in each zone of the board."""
     gifts: list[Luck] = field(default_factory=list)
-    """What dice and cards gave each seat."""
+    """The luck of dice and cards of each seat."""
+    account: Account | None = None
+    """The match as a sum, if the game supports it."""
     rounds: list[Any] = field(default_factory=list)
-    """What a game that is played in rounds keeps of each."""
+    """Data of each round, for games that are played in rounds."""
     opening: tuple[int, ...] = ()
-    """The score with which the match began, or its second leg."""
+    """The score at the start of the match, or of its second leg."""
     score: tuple[int, ...] = ()
     places: tuple[int, ...] = ()
     reason: str = ""
     keepers: set[Man] = field(default_factory=set)
-    """Everybody who has kept goal."""
+    """All players who have kept goal."""
     second_leg: int | None = None
-    """Of a match of two legs: `Moment.at` of the change, after which the clock begins anew."""
+    """In a match of two legs: `Moment.at` of the change of legs, after which the clock restarts."""
     teams: list[str] = field(default_factory=list)
-    """By seat: the name of the team, empty where it has none."""
+    """By seat: the name of the team; empty if it has none."""
     letters: list[str] = field(default_factory=list)
-    """By seat: the letter that stands for it on the board; empty where a game has none."""
+    """By seat: its letter on the board; empty if a game has none."""
     extra: dict[str, Any] = field(default_factory=dict)
     now: Moment = field(default_factory=lambda: Moment(0, 0))
 
@@ -136,7 +168,7 @@ class Facts:
             lists.extend(Counter() for _ in range(self.seats))
 
     def did(self, man: Man, deed: str) -> None:
-        """Count a deed for a man and for his team."""
+        """Count an action for a player and for his team."""
         self.deeds.setdefault(man, Counter())[deed] += 1
         self.counts[man.seat][deed] += 1
 
@@ -155,7 +187,7 @@ class Facts:
         self.trials.append(Trial(self.now, kind, seat, chance, success))
 
     def decide(self, outcome: str) -> Shot | None:
-        """The shot that is still open has ended; it, or None if there was none."""
+        """Set the outcome of the open shot; returns the shot, or None if there was none."""
         if not self.shots or self.shots[-1].outcome != OPEN:
             return None
         shot = self.shots[-1]

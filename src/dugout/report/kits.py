@@ -6,6 +6,6 @@ from dugout.report.contract import read_json, reporting
 
 
 def kit_of(game: str, seat: int) -> str:
-    """What the men of a seat wear; a game without teams has a shirt for every seat."""
+    """The kit of a seat's team; a game without teams has a shirt for every seat."""
     kits = reporting.of(game).kits or read_json(__package__, "kits.json")["seats"]
     return str(kits[seat % len(kits)])

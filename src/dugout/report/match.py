@@ -1,4 +1,4 @@
-"""What every figure is made from: the facts of a match, its curve, and the words of one language."""
+"""The input of every figure: the facts of a match, its curve, and the texts of one language."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from dugout.report.words import Words
 
 @dataclass
 class Match:
-    """A match that is being reported on."""
+    """A match to be reported."""
 
     facts: Facts
     words: Words
 
     @property
     def is_pitch(self) -> bool:
-        """Whether two teams play on a pitch, as against people around a table."""
+        """Whether two teams play on a pitch, rather than several people at a table."""
         return reporting.of(self.facts.game).board() is not None
 
     @cached_property
@@ -37,7 +37,7 @@ class Match:
         return [f"token-{column or seat + 1}" for seat, column in enumerate(columns)]
 
     def clock(self, when: Moment) -> str:
-        """The game's own time in words: a minute, of two legs with its leg, a goal of a round, or an answer."""
+        """The game's own time in words: a minute (with its leg, if there are two), a goal of a round, or an answer."""
         clock, change = when.clock, self.facts.second_leg
         if self.is_pitch and change is not None:
             return self.words("minute-leg", leg=1 if when.at <= change else 2, minute=clock)
@@ -49,11 +49,11 @@ class Match:
         return self.words("goal-number", round=number, goal=goal)
 
     def where(self, place: Place) -> str:
-        """A place as people name it: a cell that is printed on the board, or a part of the pitch."""
+        """The name of a place: a cell, if its name is printed on the board, or a part of the pitch."""
         return reporting.of(self.facts.game).place(self.words, place)
 
     def round_of(self, clock: int) -> tuple[int, int]:
-        """The round in which a goal fell, and which of its goals it was."""
+        """The round in which a goal was scored, and its number within the round."""
         number, began = 1, 0
         for one in self.facts.rounds:
             if one.began < clock or one.number == 1:
@@ -61,7 +61,7 @@ class Match:
         return number, clock - began
 
     def goals(self, seat: int) -> list[Mark]:
-        """The goals of a team that its score counts: of two legs those of the second, unless both make one score."""
+        """The goals in a team's score: with two legs those of the second, unless both legs make one score."""
         began = -1 if self.facts.extra.get("one_score") else self.facts.second_leg or -1
         return [
             one for one in self.facts.marks if one.kind == "goal" and one.seat == seat and one.when.at > began
@@ -69,25 +69,25 @@ class Match:
 
     @property
     def stood(self) -> list[int]:
-        """How it stood on the pitch."""
+        """The score on the pitch."""
         return [self.facts.opening[seat] + len(self.goals(seat)) for seat in range(self.facts.seats)]
 
     def shots(self, seat: int) -> list[Shot]:
         return [shot for shot in self.facts.shots if shot.seat == seat]
 
     def expected(self, seat: int) -> float:
-        """Goals that the shots of a team were worth."""
+        """The expected goals of a team's shots."""
         return float(sum(shot.chance for shot in self.shots(seat)))
 
     def name(self, seat: int) -> str:
         return self.words.names[seat]
 
     def who(self, man: Man | None, seat: int) -> str:
-        """A man with his team, or the team alone."""
+        """A player with his team, or the team alone."""
         return self.words("man", man=self.words.man(man), team=self.name(seat)) if man else self.name(seat)
 
     def sentence(self, mark: Mark) -> str:
-        """A mark as a sentence."""
+        """An entry of the time line as a sentence."""
         args: dict[str, object] = {"name": self.who(mark.man, mark.man.seat if mark.man else mark.seat)}
         args["you"] = "no" if mark.man else self.words.you(mark.seat)
         args["score"] = self.words.score(mark.score)

@@ -1,4 +1,4 @@
-"""What a report looks like from outside: figures in words, each with a drawing, a table, or both."""
+"""The public form of a report: figures with texts, each with a drawing, a table, or both."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from msgspec import Struct, field
 
 
 class Drawing(Struct, kw_only=True, frozen=True):
-    """An SVG for wide and one for narrow screens; colours are CSS variables. `label` says what it shows."""
+    """An SVG for wide and one for narrow screens; colours are CSS variables. `label` describes what it shows."""
 
     wide: str
     narrow: str
@@ -16,7 +16,7 @@ class Drawing(Struct, kw_only=True, frozen=True):
 
 
 class Table(Struct, kw_only=True, frozen=True):
-    """The same as the drawing, in words and numbers. The first column is the head of each row."""
+    """The content of the drawing, in words and numbers. The first column has the row headers."""
 
     caption: str
     head: list[str]
@@ -24,7 +24,7 @@ class Table(Struct, kw_only=True, frozen=True):
 
 
 class Bar(Struct, kw_only=True, frozen=True):
-    """A figure of both teams side by side; `share` is the part of the first, none where neither has any."""
+    """A number of both teams side by side; `share` is the fraction of the first, None if neither has any."""
 
     label: str
     values: list[str]
@@ -32,9 +32,11 @@ class Bar(Struct, kw_only=True, frozen=True):
 
 
 class Item(Struct, kw_only=True, frozen=True):
-    """A moment: `at` is where the replay shows it, `lead` its time, `figure` what it changed."""
+    """A moment: `at` is the place in the replay after it, `opens` that of the question that led to it, `lead` its time,
+    `figure` what it changed."""
 
     at: int
+    opens: int
     kind: str
     seat: int
     lead: str
@@ -43,7 +45,7 @@ class Item(Struct, kw_only=True, frozen=True):
 
 
 class Figure(Struct, kw_only=True, frozen=True):
-    """One part of the report. `note` says in a sentence how it is made."""
+    """One part of the report. `note` explains in a sentence how it is computed."""
 
     id: str
     title: str
@@ -55,10 +57,10 @@ class Figure(Struct, kw_only=True, frozen=True):
 
 
 class Side(Struct, kw_only=True, frozen=True):
-    """A seat in the head of the report: its name, its score, its place and what it has to show.
+    """A seat in the header of the report: its name, its score, its place and its achievements.
 
-    `coach` leads the team where that has a name of its own; `kit` and `letter` are those of the board, `colour`
-    names the colour that goes with them.
+    `coach` is the person who leads the team, if the team has its own name; `kit` and `letter` are those of the board,
+    `colour` is the name of the colour that goes with them.
     """
 
     seat: int
@@ -73,7 +75,7 @@ class Side(Struct, kw_only=True, frozen=True):
 
 
 class Best(Struct, kw_only=True, frozen=True):
-    """The man of the match: what he did, and how much chance of winning he added. `name` is empty where men
+    """The man of the match: what he did, and how much he added to the chance of winning. `name` is empty if players
     have none."""
 
     seat: int
@@ -86,7 +88,7 @@ class Best(Struct, kw_only=True, frozen=True):
 
 
 class Number(Struct, kw_only=True, frozen=True):
-    """A figure of every seat; `note` says what it counts."""
+    """A number for every seat; `note` says what it counts."""
 
     label: str
     note: str
@@ -94,14 +96,14 @@ class Number(Struct, kw_only=True, frozen=True):
 
 
 class Flag(Struct, kw_only=True, frozen=True):
-    """A goal on the curve: at which of its points, and whose."""
+    """A goal on the curve: the index of its point, and the seat that scored."""
 
     point: int
     seat: int
 
 
 class Story(Struct, kw_only=True, frozen=True):
-    """A match in a few figures. `curve` has each seat's chance of winning at each point, a draw as half a win."""
+    """A match in a few numbers. `curve` has each seat's chance of winning at each point, as the report draws it."""
 
     best: Best | None
     numbers: list[Number]

@@ -1,4 +1,4 @@
-"""What the sides of a match are called: the same for the log, the report and its picture, on the page and in
+"""The names of the sides of a match: the same in the log, the report and its picture, on the page and in
 a terminal."""
 
 from __future__ import annotations
@@ -15,9 +15,9 @@ PERSON = "person"
 
 
 def seat_name(given: str | None, computer: bool, seat: int, language: str) -> str:
-    """Whoever sits on a seat: by name, or as a computer or a player with a number, as `lib/names.ts` of the page.
+    """The name for a seat: the given name, or computer or player with a number, as in `lib/names.ts` of the page.
 
-    A character's name is given with his seat.
+    A character's name is stored with his seat.
     """
     if given == FORMER_PLAYER:
         return render("person-gone", None, language)
@@ -27,7 +27,7 @@ def seat_name(given: str | None, computer: bool, seat: int, language: str) -> st
 
 
 def names_of(record: Record, language: str) -> list[str]:
-    """Who sat on the seats of a record."""
+    """The names for all seats of a record."""
     names, kinds = record.texts("names"), record.texts("kinds")
     known = [character(record.game, kind) for kind in kinds]
     called = numbered([one.name if one else "" for one in known])
@@ -38,7 +38,7 @@ def names_of(record: Record, language: str) -> list[str]:
 
 
 def side_names(teams: Sequence[str], names: Sequence[str]) -> list[str]:
-    """The sides: a team with its own name is called by it, else by the name of whoever leads it."""
+    """The names of the sides: the team's own name, if it has one, else the name of the person who leads it."""
     return [team if is_name(team) else name for team, name in zip(teams, names, strict=True)]
 
 

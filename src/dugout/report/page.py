@@ -1,4 +1,4 @@
-"""The report as one HTML file: to read without a server, to print, to send."""
+"""The report as one HTML file, for reading without a server, printing and sending."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ main{display:block;padding:0}section{margin:0 0 12px}.wide{display:block}.narrow
 
 
 def page(report: Report, language: str) -> str:
-    """A whole document that needs nothing else."""
+    """A complete, self-contained document."""
     words = Words(language, [side.name for side in report.sides])
     own = "".join(
         f"--{name}:var(--{colour});"
@@ -64,7 +64,7 @@ def _variables(colours: dict[str, str]) -> str:
 
 
 def _track(bar: Bar) -> str:
-    """The parts of both; empty where neither has any."""
+    """The bars of both teams; empty if neither has any."""
     if bar.share is None:
         return '<i class="none"></i>'
     return f'<i><span style="width:{100 * bar.share:.1f}%"></span><span></span></i>'

@@ -1,4 +1,4 @@
-"""The colours of drawings. On a page they are CSS variables and follow the theme; a picture that leaves it gets these.
+"""The colours of drawings. On a page they are CSS variables and follow the theme; pictures outside a page use these.
 
 Values are those of the client's `tokens.css` and `report.css`; a test compares them.
 """
@@ -40,7 +40,7 @@ DARK: Final = {
 
 
 def aliases(colours: Sequence[str]) -> dict[str, str]:
-    """What drawings call the colours of the sides, by the seats that have them: `team-0`, `team-0-soft`, `seat-0`, …"""
+    """The names that drawings use for the colours of the sides, by seat: `team-0`, `team-0-soft`, `seat-0`, …"""
     found: dict[str, str] = {}
     for seat, colour in enumerate(colours):
         if colour.startswith("side-"):
@@ -51,5 +51,5 @@ def aliases(colours: Sequence[str]) -> dict[str, str]:
 
 
 def resolve(drawing: str, colours: dict[str, str]) -> str:
-    """A drawing with its variables replaced by colours, for programs that know no CSS variables."""
+    """A drawing with its variables replaced by colours, for programs without CSS variables."""
     return _VARIABLE.sub(lambda found: colours[found.group(1)], drawing)

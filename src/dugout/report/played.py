@@ -1,4 +1,4 @@
-"""A match as whoever keeps it hands it over to be reported on: a server, or the page in which it was played."""
+"""A finished match as input of the report: from a server, or from the page in which it was played."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from dugout.report.names import seat_name
 from dugout.report.writing import collect, write
 
 Sitting: TypeAlias = tuple[str | None, bool]
-"""Who sat on a seat: the name that was given, and whether it was a computer."""
+"""The occupant of a seat: the given name, and whether it was a computer."""
 
 
 class Agreed(Protocol):
-    """How a match ended where not by the rules: somebody (`details["seat"]`) gave up, or all agreed."""
+    """How a match ended outside the rules: somebody (`details["seat"]`) gave up, or all agreed."""
 
     places: list[int]
     reason: str
@@ -26,14 +26,14 @@ class Agreed(Protocol):
 
 
 def reader_of(seats: Sequence[Sitting], held: Sequence[Seat]) -> Seat | None:
-    """The seat of which a report speaks as "you": that of somebody who holds one and has given no name."""
+    """The seat that the report addresses as "you": that of a reader who holds one and has given no name."""
     nameless = [seat for seat in held if not seats[seat][0]]
     return nameless[0] if len(held) == len(nameless) == 1 else None
 
 
 def facts_of(record: Record, agreed: Agreed | None, rules: Rules[Any, Any] | None = None) -> Facts:
-    """What happened, in no language; raises RecordError, ParseError, SetupError or UnknownGame."""
-    facts = collect(record, rules)
+    """The facts, independent of language; raises RecordError, ParseError, SetupError or UnknownGame."""
+    facts = collect(record, rules, () if agreed is None else agreed.places)
     if agreed is not None and not facts.places:
         facts.places, facts.reason = tuple(agreed.places), agreed.reason
     return facts

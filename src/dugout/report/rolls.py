@@ -1,6 +1,6 @@
-"""What a record says about its dice, so that a browser can check them: the rules' part of the work, and luck.
+"""The data about the dice of a record that a browser needs to check them: what depends on the rules, and luck.
 
-Nothing is said about right or wrong rolls: whoever asks works them out.
+Whether rolls are right is not part of it: the caller computes that.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ class ProofInfo(Struct, kw_only=True):
 
 
 class RollInfo(Struct, kw_only=True):
-    """A roll of the record: the answer it is (from 1), the faces that the rules ask for, and the one it shows."""
+    """A roll of the record: its answer number (from 1), the faces possible by the rules, and the recorded face."""
 
     answer: int
     low: int
@@ -58,7 +58,7 @@ class Rolls(Struct, kw_only=True):
 def rolls_of(
     rules: Rules[Any, Any], record: Record, language: str, say: Callable[[RecordError, str], str]
 ) -> Rolls:
-    """What there is to check; `say` puts into words why the rules refuse an answer. Raises RecordError."""
+    """What can be checked; `say` turns a refusal of the rules into words. Raises RecordError."""
     proof = proof_of(record)
     rolls: list[RollInfo] = []
     broken = None

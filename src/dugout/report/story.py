@@ -1,4 +1,4 @@
-"""A match in a few figures, for the page that ends it: its best man, three numbers, and how the chances went."""
+"""A match in a few numbers, for its final page: the man of the match, three numbers, and the curve of the chances."""
 
 from __future__ import annotations
 
@@ -8,23 +8,23 @@ from typing import Final
 from dugout.report.facts import Man
 from dugout.report.figures.chances import index_of
 from dugout.report.figures.ratings import done, ratings
-from dugout.report.figures.turning import Swing, gained, mark_of, worth
+from dugout.report.figures.turning import Swing, gained, mark_of
 from dugout.report.kits import kit_of
 from dugout.report.match import Match
 from dugout.report.model import Best, Flag, Number, Story
 
 MOST_DEEDS: Final = 3
 MOST_POINTS: Final = 90
-"""More points than a curve of this size can show."""
+"""The most points that a curve of this size is drawn with."""
 
 
 def story(m: Match) -> Story:
-    """The whole of it. A match that ended before anything happened has no best man, and a curve of no points."""
+    """The whole story. A match that ended before anything happened has no man of the match and an empty curve."""
     chosen = _chosen(m)
     return Story(
         best=best(m),
         numbers=_pitch(m) if m.is_pitch else _table(m),
-        curve=[[round(chance, 3) for chance in worth(m, point)] for point in chosen],
+        curve=[[round(chance, 3) for chance in m.curve[point].chances] for point in chosen],
         goals=[
             Flag(point=min(range(len(chosen)), key=lambda at: abs(chosen[at] - found)), seat=mark.seat)
             for mark in m.facts.marks
@@ -37,7 +37,7 @@ def story(m: Match) -> Story:
 
 
 def _chosen(m: Match) -> list[int]:
-    """Points of the curve, evenly spread, with every goal among them."""
+    """Points of the curve: evenly spaced, and every goal."""
     last = len(m.curve) - 1
     if last < 1:
         return []
@@ -47,9 +47,9 @@ def _chosen(m: Match) -> list[int]:
 
 
 def added(m: Match) -> dict[Man, float]:
-    """By man: the chance of winning that his deeds added to his team, or took from it, over the match."""
+    """By player: how much his actions added to, or took from, his team's chance of winning over the match."""
     found: dict[Man, float] = defaultdict(float)
-    last = len(m.curve) - (1 if m.facts.reason.startswith("match.") else 0)  # giving up is nobody's deed
+    last = len(m.curve) - (1 if m.facts.reason.startswith("match.") else 0)  # giving up is no player's action
     for index in range(1, last):
         for seat in range(m.facts.seats):
             size = gained(m, index, seat)
@@ -57,12 +57,12 @@ def added(m: Match) -> dict[Man, float]:
             if mark is not None and mark.man is not None:
                 found[mark.man] += (
                     size if mark.man.seat == seat else -size
-                )  # an own goal or a card takes away
+                )  # an own goal or a card counts negative
     return found
 
 
 def best(m: Match) -> Best | None:
-    """The man who added most; where nobody added anything, the one with the best marks."""
+    """The player who added most; if nobody added anything, the one with the best rating."""
     if not m.is_pitch or not m.facts.deeds:
         return None
     gains = added(m)
@@ -70,6 +70,8 @@ def best(m: Match) -> Best | None:
     if man is None or gains[man] <= 0:
         man = ratings(m)[0][1]
     gain = gains.get(man, 0.0)
+    # where a match may end level, a gain is partly one of draws, which the curve beside it does not show
+    draws = "yes" if m.facts.extra.get("draws") else "no"
     return Best(
         seat=man.seat,
         number=man.number,
@@ -77,13 +79,13 @@ def best(m: Match) -> Best | None:
         keeper=man in m.facts.keepers,
         kit=kit_of(m.facts.game, man.seat),
         deeds=", ".join(done(m, man)[:MOST_DEEDS]),
-        gain=m.words("story-gain", gain=m.words.percent(gain)) if round(100 * gain) > 0 else "",
+        gain=m.words("story-gain", gain=m.words.percent(gain), draws=draws) if round(100 * gain) > 0 else "",
     )
 
 
 def _pitch(m: Match) -> list[Number]:
     shots = [m.shots(seat) for seat in range(2)]
-    goals = [len(m.goals(seat)) for seat in range(2)]  # one that went in off an opponent was nobody's shot
+    goals = [len(m.goals(seat)) for seat in range(2)]  # own goals included, which are nobody's shot
     won = [m.facts.counts[seat]["interceptions"] for seat in range(2)]
     second = ("interceptions", won) if any(won) else ("shots", [len(shots[seat]) for seat in range(2)])
     return [
@@ -99,7 +101,7 @@ def _table(m: Match) -> list[Number]:
         return []
     seats = range(m.facts.seats)
     right = _number(m, "right", [str(sum(one.counts[seat] for one in rounds)) for seat in seats])
-    if len(rounds) == 1:  # which has no best round and no leader of several
+    if len(rounds) == 1:  # a single round has no best round, and nobody led after several
         counts = m.facts.counts
         return [
             right,

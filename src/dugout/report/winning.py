@@ -1,10 +1,10 @@
 """How likely each seat is to win, from the figures of a position: a small logistic model for each game.
 
-Two teams: the final lead is the lead now plus what is still to come, which is logistic around a mean (men and
-class over the time left) with a spread that shrinks with the time left. So chances of home, draw and away
-follow from two cuts, half a goal either side of level. The position is the chance that the next goal falls at
-once. A table of several: the money each may expect, made into chances by a softmax that grows surer towards
-the end. `scripts/fit_report.py` found the weights and checks them on matches that it has not seen
+Two teams: the final lead is the current lead plus a logistic variable, whose mean depends on the number and quality
+of the men over the time left and whose spread shrinks with the time left. The chances of home, draw and away follow
+from two thresholds, half a goal either side of level. The position counts as the chance that the next goal is scored
+at once. Several seats: the expected money of each, converted to chances by a softmax that becomes more certain
+towards the end. `scripts/fit_report.py` fits the weights and validates them on held-out matches
 (docs/guides/match-report.md has the figures).
 """
 
@@ -16,7 +16,7 @@ from typing import Any, Final
 
 SHOOTOUT_KICKS: Final = 5
 SURE: Final = 60.0
-"""Beyond this a logistic is 0 or 1 for all purposes."""
+"""Beyond this the logistic function is treated as 0 or 1."""
 
 
 def sigmoid(x: float) -> float:
@@ -26,11 +26,11 @@ def sigmoid(x: float) -> float:
 
 
 def two_teams(w: dict[str, float], f: dict[str, Any]) -> tuple[float, float]:
-    """The chances that home and that away lead at the end of normal time; the rest is a draw.
+    """The chances that home and that away lead at the end of normal time; the remainder is a draw.
 
-    The position counts as the chance that the next goal falls at once, so it is never worth as much as that goal: also
-    in front of an open goal, the goal itself is what raises the chance of winning. A shot that is on (`shot`, where a
-    game knows it) counts as what its dice say, and no weight makes more of it.
+    The position counts as the chance that the next goal is scored at once, so it is never worth as much as that goal:
+    even in front of an open goal, the goal itself still raises the chance of winning. A shot in progress (`shot`, if
+    the game knows it) counts with its exact odds, without a weight.
     """
     soon = 1 - (1 - f.get("shot", 0.0)) * exp(-w["edge"] * abs(f["edge"]))
     before = _ahead(w, f, f["lead"])
@@ -42,7 +42,7 @@ def two_teams(w: dict[str, float], f: dict[str, Any]) -> tuple[float, float]:
 
 
 def _ahead(w: dict[str, float], f: dict[str, Any], lead: int) -> tuple[float, float]:
-    """The same for a lead, wherever the ball is."""
+    """The same for a given lead, regardless of where the ball is."""
     left = f["left"]
     mean = left * (w["home"] + w["men"] * f["men"] + w.get("class", 0.0) * f.get("class", 0.0))
     spread = w["spread"] * left ** w["pace"] + w["still"]
@@ -52,7 +52,7 @@ def _ahead(w: dict[str, float], f: dict[str, Any], lead: int) -> tuple[float, fl
 
 @lru_cache(maxsize=4096)
 def shoot_out(taken: tuple[int, int], scored: tuple[int, int], chance: float) -> float:
-    """That home wins a shoot-out of five kicks each and then pair by pair, every kick scored with the same chance."""
+    """The chance that home wins a shoot-out (five kicks each, then pairs), if every kick has the same chance."""
     if taken[0] >= SHOOTOUT_KICKS and taken[1] >= SHOOTOUT_KICKS and taken[0] == taken[1]:
         return 0.5 if scored[0] == scored[1] else float(scored[0] > scored[1])
     left = [max(0, SHOOTOUT_KICKS - kicks) for kicks in taken]
@@ -69,7 +69,7 @@ def shoot_out(taken: tuple[int, int], scored: tuple[int, int], chance: float) ->
 
 
 def table(w: dict[str, float], f: dict[str, Any]) -> list[float]:
-    """The chance of each seat to end with the most money."""
+    """The chance of each seat of finishing with the most money."""
     seats = len(f["cash"])
     sure = w["certain"] * (w["early"] + f["played"])
     shares = _softmax([sure * right for right in f["rights"]])
@@ -85,7 +85,7 @@ def _softmax(values: list[float]) -> list[float]:
 
 
 def chances(w: dict[str, float], f: dict[str, Any], draws: bool) -> list[float]:
-    """The chance of each seat at a moment; of two teams what is missing to one is the draw."""
+    """The chance of each seat at a moment; with two teams the remainder to 1 is the chance of a draw."""
     if "cash" in f:
         return table(w, f)
     if "kicks" in f:

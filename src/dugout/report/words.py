@@ -1,4 +1,4 @@
-"""Words and numbers of a report in one language."""
+"""Texts and numbers of a report in one language."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ SPACED: Final = ("de", "fr")
 
 
 class Words:
-    """A language, and what the seats are called: `reader` reads about his own seat, and is "you" to every sentence."""
+    """A language, and the names of the seats: `reader` is the reader's own seat, "you" in every sentence."""
 
     def __init__(self, language: str, names: list[str], reader: int | None = None) -> None:
         self.language = language
@@ -26,11 +26,11 @@ class Words:
         )
 
     def you(self, seat: int) -> str:
-        """What sentences with two forms choose by."""
+        """The selector for sentences that have a form with "you"."""
         return "yes" if seat == self.reader else "no"
 
     def party(self, seats: Sequence[int]) -> dict[str, Any]:
-        """Several as the subject of a sentence, the reader first; `count` chooses its form."""
+        """Several seats as the subject of a sentence, the reader first; `count` selects its form."""
         ordered = sorted(seats, key=lambda seat: seat != self.reader)
         *others, last = [self.names[seat] for seat in ordered] or [""]
         names = self("list", names=", ".join(others), last=last) if others else last
@@ -67,7 +67,7 @@ class Words:
         return (score_mark(self.language) if len(shown) == 2 else "–").join(shown)
 
     def man(self, man: Man) -> str:
-        """`#9`, or the name on the card with the number."""
+        """`#9`, or the name on the card with that number."""
         return f"#{man.number} {man.name}" if man.name else f"#{man.number}"
 
     def short(self, man: Man) -> str:

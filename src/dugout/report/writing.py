@@ -1,4 +1,4 @@
-"""A record becomes a report: read it, count, and say it in one language."""
+"""From a record to a report: read, count, and write it in one language."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from dugout.core.values import Record
 from dugout.fairness.luck import luck as gifts
 from dugout.games.registry import game
 from dugout.i18n import has, render
+from dugout.report.account import account
 from dugout.report.contract import reporting
 from dugout.report.facts import Facts, Mark
 from dugout.report.figures import all_figures
@@ -27,19 +28,24 @@ from dugout.report.story import story
 from dugout.report.words import Words
 
 NO_RESULT: Final = "–"
-"""In the place of the score, of a match that ended without one."""
+"""Replaces the score of a match that ended without one."""
 
 
-def collect(record: Record, rules: Rules[Any, Any] | None = None) -> Facts:
-    """The facts of a match; raises RecordError, ParseError, SetupError or UnknownGame."""
+def collect(record: Record, rules: Rules[Any, Any] | None = None, agreed: Sequence[int] = ()) -> Facts:
+    """The facts of a match; raises RecordError, ParseError, SetupError or UnknownGame.
+
+    `agreed` are the places where not the rules ended it.
+    """
     rules = rules or game(record.game)
     facts = follow(record, rules)
     facts.gifts = gifts(rules, record)
+    if reporting.of(rules.name).accounts:
+        facts.account = account(rules, record, agreed)
     return facts
 
 
 def follow(record: Record, rules: Rules[Any, Any]) -> Facts:
-    """The facts without what dice and cards gave, which takes a second reading."""
+    """The facts without the luck of dice and cards, which needs a second pass."""
     facts = Facts(rules.name, record.setup.seats)
     read(rules, record, reporting.of(rules.name).reader(facts), facts)
     return facts
@@ -52,10 +58,10 @@ def write(
     ending: tuple[str, dict[str, Any]] | None = None,
     reader: Seat | None = None,
 ) -> Report:
-    """The report in one language; `names` are those of the people on the seats.
+    """The report in one language; `names` are the names of the people on the seats.
 
-    `ending` is how a match ended that its rules did not end, as a key with figures. `reader` has a seat and has
-    given no name: he is no number.
+    `ending` is the key (with figures) for how a match ended outside its rules. `reader` is the seat of a reader who
+    has given no name, and is shown as "you" instead of a number.
     """
     match = Match(facts, Words(language, side_names(facts.teams, names)))
     if not match.is_pitch:
@@ -90,7 +96,7 @@ def write(
 
 
 def _side(m: Match, seat: Seat, reader: Seat | None) -> str:
-    """On a pitch the team keeps its name: sentences are about teams."""
+    """The name of a side; on a pitch it is the team's, because sentences are about teams."""
     return m.words("you", name=m.name(seat)) if m.is_pitch and seat == reader else m.name(seat)
 
 
@@ -102,7 +108,7 @@ def _title(m: Match, score: str) -> str:
 
 
 def _subtitle(m: Match, ending: tuple[str, dict[str, Any]] | None) -> str:
-    """How it ended, with whoever won where the score alone does not say it, and how long it lasted."""
+    """How the match ended, with the winner if the score does not show it, and how long it lasted."""
     winners = [m.name(seat) for seat, place in enumerate(m.facts.places) if place == 1]
     key, args = ending or (f"end-{m.facts.reason.replace('.', '-')}", {"name": ", ".join(winners)})
     parts = [render(key, args, m.words.language)] if has(key) else []
@@ -116,7 +122,7 @@ def _subtitle(m: Match, ending: tuple[str, dict[str, Any]] | None) -> str:
 
 
 def _scores(m: Match) -> list[str]:
-    """Scores that the headline does not show: of the shoot-out, of the first leg, at the start, on the pitch."""
+    """Scores that the headline does not show: in the shoot-out, of the first leg, at the start, on the pitch."""
     found = {
         "shootout": m.facts.extra.get("shootout"),
         "first-leg": m.facts.extra.get("first_leg"),
@@ -129,10 +135,10 @@ def _scores(m: Match) -> list[str]:
 
 
 def _deeds(m: Match, seat: int) -> str:
-    """Scorers with their minutes (a number for several in the same), or the best round; of one, what was
-    right in it."""
+    """Scorers with their minutes (and a number for several goals in one minute), or the best round; if there was only
+    one, what was right in it."""
     if m.is_pitch:
-        goals = Counter((mark.man, _scorer(m, mark)) for mark in m.goals(seat))  # two men may share a surname
+        goals = Counter((mark.man, _scorer(m, mark)) for mark in m.goals(seat))  # men may share a surname
         return ", ".join(f"{one} ({count})" if count > 1 else one for (_, one), count in goals.items())
     if not m.facts.rounds:
         return ""

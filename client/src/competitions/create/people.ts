@@ -10,7 +10,7 @@ export function typed(text: string): Guest[] {
     .map(([name = "", team = ""]) => ({ name: name.slice(0, 24), team }));
 }
 
-/** People who can be told apart: a name that is there already gets a number. */
+/** Make names unique: a name that exists already gets a number. */
 export function apart(people: readonly Guest[], taken: readonly string[]): Guest[] {
   const known = new Set(taken.map((name) => name.toLocaleLowerCase()));
   return people.map((one) => {
@@ -21,9 +21,9 @@ export function apart(people: readonly Guest[], taken: readonly string[]): Guest
   });
 }
 
-/** The same people as one would type them. */
+/** The same people in the format in which they are typed. */
 export const asTyped = (people: readonly Guest[]): string =>
   people.map((one) => (one.team ? `${one.name}, ${one.team}` : one.name)).join("\n");
 
-/** What was typed and is not entered yet, by competition: its page has it in the field again. */
+/** Names that were typed but not entered yet, by competition: its page restores them in the field. */
 export const unentered = new Map<string, string>();

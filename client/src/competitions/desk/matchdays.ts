@@ -4,10 +4,10 @@ import type { Competition, Fixture } from "../api";
 export interface Matchday {
   part: number;
   fixtures: Fixture[];
-  /** How many are over, and how many are being played. */
+  /** The number of finished matches, and of matches in progress. */
   over: number;
   running: number;
-  /** When it ends; 0 where nothing waits for its end any more. */
+  /** When it ends; 0 if its end no longer matters. */
   ends: number;
 }
 
@@ -27,5 +27,5 @@ export function matchdaysOf(now: Competition): Matchday[] {
   });
 }
 
-/** The part that is being played: the first that has an end. */
+/** The current part: the first that has an end. */
 export const currentPart = (days: readonly Matchday[]): number => days.find((one) => one.ends > 0)?.part ?? 0;

@@ -1,16 +1,20 @@
-/** A result as the organiser types it: entered from a real table, overturned, struck out, or a forfeit. */
+/** A result as the organiser enters it: from a real table, overturned, struck out, or a forfeit. */
 import { competingOf } from "../../games";
 import type { Competition, DeskAct, Fixture, Report } from "../api";
 
 export const CARDS = ["Y", "2Y", "R", "YR"];
 export const GOAL = "goal";
 export type Kind = "enter" | "award" | "overturn" | "strike";
-/** CO-15.6: what a table writes down of everybody; only the first is needed. */
+/** CO-15.6: what is recorded for everybody at a table; only the first is required. */
 export const COLUMNS = ["cash", "right", "leads", "bests"] as const;
 export type Column = (typeof COLUMNS)[number];
 const ROUNDS = 5;
+/** Whether a figure can be sent: a field that was emptied has none, and one can type -1 or 2.5 into it. */
+const counts = (figure: number | null | undefined): boolean =>
+  Number.isInteger(figure) && Number(figure) >= 0;
+export const NOBODY = -1;
 type Pair = [number, number];
-/** By side, something about its men, by squad number. */
+/** By side and squad number, a fact about players. */
 type ByMan<T> = [Record<string, T>, Record<string, T>];
 
 export interface Line {
@@ -22,7 +26,7 @@ export interface Line {
 /** CO-15: many at a table, for money. */
 export const isSession = (fixture: Fixture): boolean => fixture.stage === "tables";
 
-/** What can be done to a match: before it is played, while it is, and once it has a result. */
+/** The actions for a match: before it is played, during it, and once it has a result. */
 export function kindsOf(fixture: Fixture): Kind[] {
   if (isSession(fixture)) {
     if (fixture.status === "waiting") return fixture.enterable ? ["enter"] : [];
@@ -40,9 +44,10 @@ export class ResultForm {
   goals = $state<Pair>([0, 0]);
   shootout = $state<Pair>([0, 0]);
   lines = $state<Line[]>([]);
-  loser = $state<0 | 1>(0);
+  /** The side that forfeits: the first or the second; none until chosen. */
+  loser = $state(NOBODY);
   reason = $state("");
-  /** A match that ended for want of players keeps being one (CO-4.4). */
+  /** A match that ended for lack of players remains one (CO-4.4). */
   short = $state.raw<Report | null>(null);
   fixture = $state.raw<Fixture | null>(null);
   injuries = $state.raw<string[]>([]);
@@ -59,8 +64,8 @@ export class ResultForm {
     this.golden = terms.golden_goal;
     this.kind = kindsOf(fixture)[0] ?? "enter";
     this.reason = "";
-    this.loser = 0;
-    this.short = report?.short ? report : null; // no other forfeit is entered by hand
+    this.loser = NOBODY;
+    this.short = report?.short ? report : null; // other forfeits are not entered by hand
     this.decided = !report || (report.decided === "FORFEIT" && !this.short) ? "90" : report.decided;
     this.after90 = report ? [...report.goals90] : [0, 0];
     this.goals = report ? [...report.goals] : [0, 0];
@@ -82,10 +87,18 @@ export class ResultForm {
     return this.decided === "ET" || (this.decided === "PEN" && !this.golden);
   }
 
-  /** Goals after extra time begin where the ninety minutes ended. */
+  /** Goals after extra time start from the score after ninety minutes. */
   reach(): void {
     const [home, away] = this.after90;
     this.goals = [Math.max(this.goals[0], home), Math.max(this.goals[1], away)];
+  }
+
+  /** Begins with what was said before: one figure of it is wrong, not all. */
+  take(said: Pick<Report, "goals90" | "goals" | "decided" | "shootout">): void {
+    this.decided = said.decided;
+    this.after90 = [...said.goals90];
+    this.goals = [...said.goals];
+    this.shootout = said.shootout ? [...said.shootout] : [0, 0];
   }
 
   #codes(kind: string[]): ByMan<string> {
@@ -95,12 +108,27 @@ export class ResultForm {
     return found;
   }
 
-  /** Whether a new result is still as the form opens it: nothing can be wrong with it yet. */
+  /** Whether a new result is still in its initial state, so that no error is shown yet. */
   get untouched(): boolean {
+    if (this.kind === "award") return this.loser === NOBODY;
     if (this.kind === "enter" && this.fixture && isSession(this.fixture))
       return this.sheet.cash.includes(null);
     return (
       this.kind === "enter" && this.decided === "90" && this.lines.length === 0 && !this.after90.some(Boolean)
+    );
+  }
+
+  /** Whether every figure that is sent counts something; of a session only the cash has to be typed. */
+  get whole(): boolean {
+    if (this.kind === "award" || this.kind === "strike") return true;
+    if (this.fixture && isSession(this.fixture))
+      return (
+        counts(this.rounds) && COLUMNS.every((name) => this.sheet[name].every((one) => counts(one ?? 0)))
+      );
+    const { goals, shootout } = this.report;
+    return (
+      [...this.after90, ...goals, ...(shootout ?? [])].every(counts) &&
+      this.lines.every(({ man }) => counts(man))
     );
   }
 
@@ -124,7 +152,7 @@ export class ResultForm {
     };
   }
 
-  /** What is sent; without a reason only to be foreseen. */
+  /** The command to send; without a reason it only serves to request the consequences. */
   act(foresee: boolean): DeskAct {
     const fixture = this.fixture?.id ?? "";
     const reason = this.reason.trim() || (foresee ? "…" : "");

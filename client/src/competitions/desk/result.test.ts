@@ -3,7 +3,7 @@ import { fixture, LEAGUE } from "../../../tests/league";
 import { NEVER } from "../../games";
 import { games } from "../../lib/games.svelte";
 import type { Competition, Fixture } from "../api";
-import { ResultForm } from "./result.svelte";
+import { NOBODY, ResultForm } from "./result.svelte";
 
 let golden: boolean;
 const open = (about: object): ResultForm => {
@@ -45,6 +45,37 @@ describe("a result that is typed", () => {
     expect(form.untouched).toBe(true);
     form.decided = "PEN";
     expect(form.untouched).toBe(false);
+  });
+
+  it("names nobody who forfeits until somebody is chosen", () => {
+    const form = open({ status: "waiting", enterable: true, report: null });
+    form.kind = "award";
+    expect(form.loser).toBe(NOBODY);
+    expect(form.untouched).toBe(true);
+    form.loser = 1;
+    expect(form.untouched).toBe(false);
+    expect(form.act(false)).toMatchObject({ act: "award", side: 1 });
+  });
+
+  it.each([
+    ["emptied", null],
+    ["below nothing", -1],
+    ["half a goal", 2.5],
+  ])("is not whole while a figure is %s", (_, figure) => {
+    const form = open({ status: "waiting", enterable: true, report: null });
+    expect(form.whole).toBe(true);
+    form.after90 = [figure as number, 2];
+    expect(form.whole).toBe(false);
+    form.kind = "award"; // a forfeit has no figures
+    expect(form.whole).toBe(true);
+  });
+
+  it("is not whole while somebody at a table has less than nothing", () => {
+    const form = open({ stage: "tables", status: "waiting", enterable: true, report: null });
+    form.sheet.cash = [45, 30];
+    expect(form.whole).toBe(true); // the other columns may stay empty
+    form.sheet.cash = [45, -5];
+    expect(form.whole).toBe(false);
   });
 
   it("begins with the scorers that are stored when it is overturned", () => {

@@ -1,4 +1,4 @@
-/** CO-10.4: what a draft room shows beside the cards. The server judges and picks; this only counts. */
+/** CO-10.4: what a draft room shows beside the cards. The server decides; this only counts. */
 import { t } from "../../lib/i18n.svelte";
 import type { Card, Competition } from "../api";
 
@@ -11,7 +11,7 @@ export interface Need {
 export const cardsOf = (competition: Competition, numbers: readonly number[]): Card[] =>
   numbers.flatMap((n) => competition.cards.find((card) => card.number === n) ?? []);
 
-/** How many men of each line a squad has, and should have. */
+/** The number of players of each line that a squad has, and should have. */
 export function needsOf(squad: readonly Card[], lines: Readonly<Record<string, number>>): Need[] {
   return Object.entries(lines).map(([line, want]) => ({
     line,
@@ -20,14 +20,14 @@ export function needsOf(squad: readonly Card[], lines: Readonly<Record<string, n
   }));
 }
 
-/** The line that lacks most; none where every line has what it should. */
+/** The line that lacks most; none if all lines are complete. */
 export function thinnest(needs: readonly Need[]): Need | undefined {
   const lacking = needs.filter(({ have, want }) => have < want);
   return lacking.toSorted((a, b) => b.want - b.have - (a.want - a.have))[0];
 }
 
 const BEST = 10;
-/** The mean of each attribute over the ten most valuable men, as it is and with one more. */
+/** The mean of each attribute over the ten most valuable players, now and with one more. */
 export function meansOf(squad: readonly Card[], card: Card) {
   const best = (men: readonly Card[]) =>
     men
@@ -45,11 +45,11 @@ export function meansOf(squad: readonly Card[], card: Card) {
   }));
 }
 
-/** The wish list with a card on it, or without. */
+/** The wish list with a card added or removed. */
 export const toggled = (wishes: readonly number[], card: number): number[] =>
   wishes.includes(card) ? wishes.filter((one) => one !== card) : [...wishes, card];
 
-/** The time that is left, as a clock shows it: minutes and seconds, or hours and minutes where it is long. */
+/** The time left in clock format: minutes and seconds, or hours and minutes if it is long. */
 export function clockText(seconds: number): string {
   const two = (n: number) => String(n).padStart(2, "0");
   if (seconds < 3600) return `${Math.floor(seconds / 60)}:${two(seconds % 60)}`;

@@ -1,16 +1,16 @@
-/** CO-10.8: the wish list that was made here last, until the server has it. */
+/** CO-10.8: the latest wish list made here, until the server has stored it. */
 
 export interface Wish {
-  /** The entrant whose list it is. */
+  /** The owner of the list, as an entrant. */
   seat: number;
   cards: number[];
   always: boolean;
-  /** What is said when it is done. */
+  /** The message on success. */
   said: string;
 }
 
 export class Wishes {
-  /** Shown in the place of what the server knows. */
+  /** Shown instead of the list on the server. */
   made = $state.raw<Wish | null>(null);
   said = $state("");
   readonly #send: (wish: Wish) => Promise<boolean>;
@@ -24,7 +24,7 @@ export class Wishes {
     this.made = wish;
   }
 
-  /** Nothing else is under way: send the last one. Those before it need not be sent. */
+  /** When no request is in progress: send the latest list. Earlier ones need not be sent. */
   async flush(): Promise<void> {
     const wish = this.made;
     if (!wish || wish === this.#sent) return;
@@ -32,6 +32,6 @@ export class Wishes {
     const isDone = await this.#send(wish);
     if (this.made !== wish) return;
     if (isDone) this.said = wish.said;
-    this.made = null; // a refused one, too: then the list is what the server knows
+    this.made = null; // also if it was refused: then the server's list is shown
   }
 }

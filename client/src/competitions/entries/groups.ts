@@ -1,6 +1,6 @@
-/** CO-3.1, CO-3.13: the groups that a list of entrants comes to. */
+/** CO-3.1, CO-3.13: the groups that result from a list of entrants. */
 
-/** The places of the list by group, placed group after group, forwards and backwards in turn. */
+/** The positions of the list by group, distributed in serpentine order. */
 export function drawn(count: number, groups: number): number[][] {
   const found: number[][] = Array.from({ length: groups }, () => []);
   const walk = [...found, ...[...found].reverse()];
@@ -8,7 +8,7 @@ export function drawn(count: number, groups: number): number[][] {
   return found;
 }
 
-/** A list cut into groups as large as those of the draw. */
+/** A list divided into groups of the same sizes as those of the draw. */
 export function cut<T>(list: readonly T[], groups: number): T[][] {
   let at = 0;
   return drawn(list.length, groups).map(({ length }) => {
@@ -17,11 +17,11 @@ export function cut<T>(list: readonly T[], groups: number): T[][] {
   });
 }
 
-/** The list in the order of the groups that the draw would make of it. */
+/** The list in the order of the groups that the draw would produce from it. */
 export const grouped = <T>(list: readonly T[], groups: number): T[] =>
   drawn(list.length, groups).flatMap((places) => places.map((place) => list[place] as T));
 
-/** The list with two of them changed round: groups keep their size. */
+/** The list with two entrants swapped, so that groups keep their size. */
 export function swapped<T>(list: readonly T[], one: number, other: number): T[] {
   const found = [...list];
   [found[one], found[other]] = [list[other] as T, list[one] as T];

@@ -1,6 +1,6 @@
 /** CO-1.3: the seeding as a list of entrants that people put in order. */
 
-/** The list with one of them at another place. */
+/** The list with one entrant moved to another place. */
 export function moved<T>(list: readonly T[], from: number, to: number): T[] {
   const at = Math.max(0, Math.min(list.length - 1, to));
   const found = list.filter((_, index) => index !== from);
@@ -8,7 +8,7 @@ export function moved<T>(list: readonly T[], from: number, to: number): T[] {
   return found;
 }
 
-/** Where a key moves one to; null if it moves nobody. Arrows move what is lifted, or at once with Alt. */
+/** The target of a key press; null if it moves nobody. Arrows move a lifted entrant, or any entrant with Alt. */
 export function keyed(
   event: Pick<KeyboardEvent, "key" | "altKey">,
   at: number,

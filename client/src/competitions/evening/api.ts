@@ -19,8 +19,7 @@ export type PhoneAct =
 export type RoomAct =
   | { act: "set"; tables: number; minutes: number; place: string }
   | { act: "free"; entrant: number }
-  | { act: "defer"; fixture: string }
-  | { act: "confirm"; fixture: string; entrant: number };
+  | { act: "defer"; fixture: string };
 
 const post = <T>(path: string, body: unknown) =>
   call<T>(path, [], { method: "POST", body: JSON.stringify(body) }).then(said);

@@ -1,4 +1,4 @@
-/** What has happened between two looks at an evening: a goal, an end, a call. Nothing else lights anything up. */
+/** The changes between two polls of an evening that are highlighted: a goal, an end, a call. */
 
 import { scoreMark } from "../../lib/i18n.svelte";
 import type { Evening, EveningEntrant, EveningFixture, NextUp } from "./api";
@@ -23,25 +23,33 @@ export function changes(before: Evening, after: Evening): Set<string> {
 export const entrantOf = (now: Evening, number: number): EveningEntrant | undefined =>
   now.entrants.find((one) => one.number === number);
 
-/** What a screen calls an entrant: the team, or the name where it has none. */
+/** The name of an entrant on the screen: the team, or the person if there is no team name. */
 export const teamOf = (now: Evening, number: number): string => {
   const one = entrantOf(now, number);
   return one?.team || one?.name || "";
 };
 
-/** Matches that are played now: here, or at a table with a real board; by table. */
+/** Matches in progress, here or on a real board, by table. */
 export const playing = (now: Evening): EveningFixture[] =>
   now.fixtures
     .filter((one) => one.status === "begun" || (one.table > 0 && one.status === "waiting"))
     .toSorted((a, b) => (a.table || 99) - (b.table || 99));
 
-/** The match of a phone: the one it is in or called to, else the next that is known. */
+/** The match of a phone's owner: in progress or called, else the next known one. */
 export function mineOf(now: Evening): EveningFixture | undefined {
   const mine = now.fixtures.filter((one) => now.me > 0 && one.sides.includes(now.me));
   const open = mine.filter((one) => one.status === "waiting");
   return mine.find((one) => one.status === "begun") ?? open.find((one) => one.table > 0) ?? open[0];
 }
 
+/** Matches that wait for somebody to play a computer on the own phone: no table calls them. */
+export const onPhones = (now: Evening): EveningFixture[] =>
+  now.entrants
+    .filter((one) => !one.level && !one.out)
+    .map((one) => mineOf({ ...now, me: one.number }))
+    .filter((one) => one !== undefined)
+    .filter((one) => one.status === "waiting" && !one.needs_table);
+
 const FIVE = 5 * 60_000;
-/** About when: nobody knows to the minute. */
+/** An approximate time: it is not known to the minute. */
 export const about = (at: number): number => Math.ceil(at / FIVE) * FIVE;

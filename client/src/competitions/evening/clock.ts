@@ -1,4 +1,4 @@
-/** A time of day, as people write it where they live. */
+/** A time of day, in the reader's locale. */
 
 import { language } from "../../lib/i18n.svelte";
 

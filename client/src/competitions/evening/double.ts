@@ -1,7 +1,7 @@
-/** CO-23: both sides of a double elimination as they fit on the television. */
+/** CO-23: the layout of both sides of a double elimination on the television. */
 import type { Tie } from "../api";
 
-/** So many columns a side has, and so many ties a column. */
+/** The number of columns per side, and of ties per column. */
 const COLUMNS = 4;
 const TALL = 4;
 
@@ -9,15 +9,15 @@ export interface Column {
   branch: string;
   round: number;
   ties: Tie[];
-  /** The first column of its round: it bears the name. */
+  /** Whether this is the first column of its round, which shows the name. */
   named: boolean;
 }
 
 const settled = (tie: Tie) => tie.winner > 0 || tie.bye;
 
 /**
- * A side from its first round that is still played, or its last ones when it is over; a large round takes several
- * columns.
+ * The columns of a side from its first unfinished round on, or its last rounds when it is over; a large round takes
+ * several columns.
  */
 export function columnsOf(ties: readonly Tie[], branches: readonly string[]): Column[] {
   const rounds = branches.flatMap((branch) => {

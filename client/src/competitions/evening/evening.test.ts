@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { EveningFixture } from "./api";
-import { about, changes, mineOf, playing } from "./changes";
-import { evening, match } from "./fixtures";
+import { about, changes, mineOf, onPhones, playing } from "./changes";
+import { entrant, evening, match } from "./fixtures";
 import { Following, LIT } from "./follow.svelte";
 
 const begun: Partial<EveningFixture> = { status: "begun", table: 1, live: [0, 0] };
@@ -52,6 +52,17 @@ test("a phone shows the match it is in, then the one it was called to, then the 
 test("tables come in their order, and those without one last", () => {
   const all = [match("x", { status: "begun" }), match("b", { table: 2 }), match("a", begun), match("w")];
   expect(playing(evening(all)).map((one) => one.id)).toEqual(["a", "b", "x"]);
+});
+
+test("who has to play a computer is called to the own phone, unless something else comes first", () => {
+  const entrants = [entrant(1, "Cem"), entrant(2, "Ines", { level: "easy" }), entrant(3, "Anna")];
+  const own = match("own", { needs_table: false });
+  const called = (...fixtures: EveningFixture[]) =>
+    onPhones(evening(fixtures, { entrants })).map((one) => one.id);
+  expect(called(own)).toEqual(["own"]);
+  expect(called(own, match("later", { sides: [2, 1], needs_table: false }))).toEqual(["own"]);
+  expect(called(own, match("at a table", { sides: [1, 3], table: 1 }))).toEqual([]);
+  expect(called({ ...own, ...begun })).toEqual([]);
 });
 
 test("about when is rounded up to five minutes", () => {

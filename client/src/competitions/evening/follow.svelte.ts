@@ -1,21 +1,21 @@
-/** An evening as a screen or a phone follows it: asked for again and again, also after hours and lost connections. */
+/** An evening as followed by a screen or a phone: it is polled, also for hours and after lost connections. */
 
 import { ApiFailure } from "../../lib/api";
 import { type Answer, type Evening, evenings, type PhoneAct } from "./api";
 import { changes } from "./changes";
 
-/** Milliseconds between two looks: a screen shows play, a phone waits for a call. */
+/** Polling intervals in milliseconds: a screen shows play, a phone waits for a call. */
 const EVERY = { screen: 1500, phone: 2500 };
-/** How long what has changed stays lit. */
+/** How long changes stay highlighted, in milliseconds. */
 export const LIT = 2000;
-/** Looks in vain after which it is said that nothing is heard. */
+/** The number of failed polls after which the connection is reported as lost. */
 const MISSED = 3;
 
 export class Following {
   now = $state.raw<Evening | null>(null);
   /** Parts that have just changed: fixtures by id, and `next`. */
   lit = $state.raw<ReadonlySet<string>>(new Set());
-  /** The link leads nowhere, or the evening is over for it. */
+  /** The link is unknown or no longer valid. */
   gone = $state("");
   #missed = $state(0);
   #version = "";
@@ -30,12 +30,12 @@ export class Following {
     readonly kind: keyof typeof EVERY,
   ) {}
 
-  /** Nothing has been heard for a while; it is tried again all the time. */
+  /** The connection is lost; polling continues. */
   get lost(): boolean {
     return this.#missed >= MISSED;
   }
 
-  /** A device that slept, or was in a pocket, looks at once. */
+  /** A device that wakes up polls at once. */
   readonly #wake = () => {
     if (document.visibilityState === "visible") void this.look();
   };
@@ -72,13 +72,13 @@ export class Following {
     }
   }
 
-  /** Something that this phone does; raises ApiFailure. */
+  /** Perform an action of this phone; raises ApiFailure. */
   async act(act: PhoneAct): Promise<void> {
     this.take(await evenings.act(this.id, this.key, act));
   }
 
   take(answer: Answer): void {
-    this.#newest += 1; // what is asked for meanwhile is older
+    this.#newest += 1; // responses to earlier polls are outdated
     this.#version = answer.version;
     if (!answer.page) return;
     const lit = this.now ? changes(this.now, answer.page) : new Set<string>();

@@ -13,11 +13,11 @@ const team = (now: Competition, number: number) => {
   return one?.team || one?.name || "";
 };
 
-/** A name stays as it is, and of a forfeit the sentence says by itself that it is one. */
-const resultOf = (line: HistoryLine, text: string) =>
-  line.act === "rename" ? text : resultWords(line.act === "award" ? text.replace(" forfeit", "") : text);
+/** The current result; the sentence about a forfeit already says that it is one. */
+const standing = ({ act, stands }: HistoryLine) =>
+  resultWords(act === "award" && stands ? { ...stands, how: "" } : stands);
 
-/** What was decided, as the history says it. */
+/** The decision, in the words of the history. */
 export const decided = (now: Competition, line: HistoryLine): string =>
   t(`co-did-${line.act}`, {
     by: line.by || "Dugout",
@@ -25,9 +25,9 @@ export const decided = (now: Competition, line: HistoryLine): string =>
     name: line.name,
     self: line.by === line.name ? "yes" : "no",
     other: line.other,
-    before: resultOf(line, line.before),
-    after: resultOf(line, line.after),
-    struck: line.after ? "no" : "yes",
+    before: line.stood ? resultWords(line.stood) : line.before,
+    after: line.stands ? standing(line) : line.after,
+    struck: line.stands ? "no" : "yes",
     part: partTitle(now, line.part),
     ...(line.seconds < HOUR / 2 ? { unit: "hours", hours: 0 } : span(line.seconds)),
     on: line.on ? "yes" : "no",
@@ -45,7 +45,7 @@ function result(now: Competition, item: Item): string {
   return `${team(now, home)} ${score} ${team(now, away)}${how ? ` (${how})` : ""}`;
 }
 
-/** The sentence of an item; empty where what it is about is gone. */
+/** The sentence of an item; empty if its subject no longer exists. */
 export function sentence(now: Competition, item: Item): string {
   if (item.kind === "result") return result(now, item);
   if (item.kind === "decided") return item.line ? decided(now, item.line as HistoryLine) : "";

@@ -1,4 +1,4 @@
-/** The race for the title: which lines are drawn, and how. */
+/** The race for the title: the data of its lines. */
 import type { Competition, Home } from "../api";
 
 export interface Line {
@@ -9,7 +9,7 @@ export interface Line {
   last: number;
 }
 
-/** So many are drawn in full; the others stay pale. */
+/** The number of highlighted lines; the others are dimmed. */
 const DRAWN = 4;
 
 /** Everybody's line, the best first. */
@@ -23,7 +23,7 @@ export function linesOf(now: Competition, home: Home): Line[] {
     .sort((a, b) => b.last - a.last || a.number - b.number);
 }
 
-/** Those drawn in full: the team that is followed, one's own, then the best. */
+/** The highlighted ones: the selected team, the user's own, then the best. */
 export function drawnOf(lines: readonly Line[], followed: number, me: number): Line[] {
   const first = lines.filter((line) => line.number === followed || line.number === me);
   const rest = lines.filter((line) => !first.includes(line));
@@ -31,7 +31,7 @@ export function drawnOf(lines: readonly Line[], followed: number, me: number): L
   return lines.filter((line) => chosen.includes(line));
 }
 
-/** The points of a polyline in a picture of this size; every line begins at nothing. */
+/** The points of a polyline in a picture of this size; every line starts at zero. */
 export function pathOf(
   points: readonly number[],
   low: number,

@@ -1,7 +1,7 @@
-/** CO-11.6: transfer lists that are still to be handed in from here. */
+/** CO-11.6: transfer lists that this user still has to submit. */
 import type { Competition } from "../api";
 
-/** Whose lists are missing: one's own first, then those of guests whom the organiser acts for. */
+/** The missing lists: the user's own first, then those of guests for whom the organiser acts. */
 export const missingLists = ({ window, me }: Pick<Competition, "window" | "me">): number[] =>
   (window?.seats ?? [])
     .filter((seat) => seat.requests === null)

@@ -385,7 +385,8 @@ export class Play {
     const man = this.manOn(cell);
     if (this.actors.length > 1 && man && man.seat !== this.seat) return t("ch-choose-own");
     if (this.actors.length > 1 && man) return t("ch-man-cannot", { shirt: man.shirt });
-    return this.actors.length > 1 ? t("ch-nobody-there") : t("ch-choose-marked");
+    const rolled = this.asked?.code === "ch.action";
+    return this.actors.length > 1 && rolled ? t("ch-nobody-there") : t("ch-choose-marked");
   }
 
   #refuse(error: ApiError, cell: string | null): void {

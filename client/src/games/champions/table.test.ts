@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
+import { startWords, useGame } from "../../lib/i18n.svelte";
 import type { MatchClient } from "../../lib/match.svelte";
 import { flight, position } from "./parts/fixture";
 import { Stage } from "./stage.svelte";
@@ -6,9 +7,9 @@ import { Play } from "./table.svelte";
 import type { ChampionsView } from "./types";
 
 /** Somebody with the ball, who may pass to #8 in two curves. */
-function sat(asks: (about: string, plan: string) => unknown): Play {
+function sat(asks: (about: string, plan: string) => unknown, code = "ch.leg", choices = CURVES): Play {
   const view = position({ phase: "leg", flight: flight(), men: [...position().men] });
-  const asked = { seat: 0, code: "ch.leg", rule: "CH-8.3", args: {}, choices: [...CURVES], may: false };
+  const asked = { seat: 0, code, rule: "CH-8.3", args: {}, choices: [...choices], may: false };
   const match = {
     snapshot: { question: 3, seats: [], status: "running" },
     seats: [0],
@@ -24,6 +25,20 @@ function sat(asks: (about: string, plan: string) => unknown): Play {
 }
 
 const CURVES = ["kick E2 N4", "kick N4 E2"];
+
+it("speaks of a roll only to somebody who has rolled", async () => {
+  await startWords();
+  await useGame("champions");
+  const said = (code: string, choices: string[]) => {
+    const play = sat(() => null, code, choices);
+    play.tap("a1");
+    return play.no.refused?.sentence;
+  };
+  expect(said("ch.chase", ["none", "chase H#10 e6", "chase H#8 f8"])).toBe("Choose one of the marked cells.");
+  expect(said("ch.action", ["walk H#10 e6", "walk H#8 f8"])).toBe(
+    "With this roll nobody of yours ends there.",
+  );
+});
 
 describe("a pass that is tapped twice", () => {
   it("is planned once, and nobody is asked what follows it twice", async () => {

@@ -2,7 +2,7 @@
 import { COLUMNS, type Hex, hexOf } from "../../board/hexes";
 import { t } from "../../lib/i18n.svelte";
 import type { MatchClient } from "../../lib/match.svelte";
-import { labelOf, sideName } from "../../lib/names";
+import { labelOf, sideLabel, sideName } from "../../lib/names";
 import { buzz, play } from "../../lib/sound";
 import { refusalText } from "../../lib/words.svelte";
 import type { ApiError } from "../../protocol";
@@ -166,6 +166,7 @@ export class Table {
 
   name = (seat: number): string => sideName(this.snapshot, seat);
   coach = (seat: number): string => labelOf(this.snapshot, seat);
+  beside = (seat: number): string => sideLabel(this.snapshot, seat);
   member = (piece: Piece): Member | undefined =>
     this.view.teams[piece.seat]?.squad.find((m) => m.number === piece.member);
   label = (man: string): string => {

@@ -41,6 +41,12 @@ describe.each([...LANGUAGES])("the words in %s", (language) => {
     }
   });
 
+  it("say of a card that is gone whose it is", () => {
+    const you = t("play-you");
+    expect(t("ca-taken", { name: you, you: "yes" })).not.toContain(you);
+    expect(t("ca-taken", { name: "Tuva", you: "no" })).toContain("Tuva");
+  });
+
   it("leave a man where he stands by his name", () => {
     const text = t("ca-do-put", { target: "back", man: "9 Asarebi" });
     expect(text).toContain("9 Asarebi");

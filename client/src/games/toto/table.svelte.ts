@@ -44,6 +44,11 @@ export class Table {
   #source: () => Source;
   /** The last answer that was taken, with its question: pressing twice means it once. */
   #given = $state("");
+  /** The question now put to a seat. One that was taken back comes again under its number and is a new one. */
+  #putTo = (seat: number | null): string => {
+    const { edition, question } = this.match.known ?? {};
+    return `${edition ?? 0} ${question ?? 0} ${seat} `;
+  };
 
   constructor(source: () => Source) {
     this.#source = source;
@@ -73,9 +78,7 @@ export class Table {
   /** An answer of the seat shown is on its way. */
   sending = $derived.by(() => this.match.sending);
   /** The question of the seat shown has its answer, which the board has yet to show: nothing more is offered. */
-  isGiven = $derived.by(
-    () => this.sending || this.#given.startsWith(`${this.match.known?.question ?? 0} ${this.seat} `),
-  );
+  isGiven = $derived.by(() => this.sending || this.#given.startsWith(this.#putTo(this.seat)));
   myTurn = $derived.by(() => this.view.phase === "turn" && this.asked !== undefined);
   goals = $derived.by(() =>
     this.myTurn && !this.isGiven ? goalsOffered(this.asked?.choices ?? null) : new Map<string, string>(),
@@ -160,8 +163,7 @@ export class Table {
 
   /** Answer for the seat shown, or for another seat of this device. */
   answer = async (text: string, side: string | null = null, seat = this.seat): Promise<boolean> => {
-    const question = this.match.known?.question ?? 0;
-    const given = `${question} ${seat} ${text}`;
+    const given = `${this.#putTo(seat)}${text}`;
     if (seat === null || this.sending || given === this.#given) return false;
     buzz(30);
     const outcome = await this.match.answer(seat, text);

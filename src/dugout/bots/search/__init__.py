@@ -1,1 +1,1 @@
-"""Searches that know no game."""
+"""Search algorithms that do not depend on a game."""

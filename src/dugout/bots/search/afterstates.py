@@ -1,7 +1,7 @@
-"""Expectation over dice: from a decision to the positions that an evaluation can judge.
+"""Expectation over dice: from a decision to the positions that can be evaluated.
 
-Everything between them is played by the rules: dice with all their faces and exact odds,
-questions by a policy. A game says what its moments are.
+Everything in between is played by the rules: dice with all their faces and exact odds,
+questions by a policy. A game defines its moments, the states that are evaluated.
 """
 
 from __future__ import annotations
@@ -13,27 +13,27 @@ from typing import Final, Generic, TypeVar
 S = TypeVar("S")
 
 NEGLIGIBLE: Final = 0.01
-"""What comes about more rarely is guessed."""
+"""States with a lower probability are estimated instead of played out."""
 
 
 class Afterstates(ABC, Generic[S]):
-    """Subclasses know one game; states that are handed in are used up."""
+    """Subclasses are written for one game; states that are passed in may be modified."""
 
     @abstractmethod
     def is_moment(self, s: S) -> bool:
-        """Whether the evaluation judges this state."""
+        """Whether this state is to be evaluated."""
 
     @abstractmethod
     def judge(self, s: S, odds: float) -> float:
-        """The value of a moment that comes about with these odds."""
+        """The value of a moment that is reached with this probability."""
 
     @abstractmethod
     def guess(self, s: S) -> float:
-        """The value of a state that is too unlikely to be played out, so that chains of dice come to an end."""
+        """A rough value of a state that is too unlikely to be played out, so that chains of dice are finite."""
 
     @abstractmethod
     def faces(self, s: S) -> Sequence[tuple[int, int]]:
-        """Faces of the die that is due with their weights, faces of equal effect together; empty if none is due."""
+        """Faces of the pending die with weights, faces of the same effect merged; empty if no die is pending."""
 
     @abstractmethod
     def rolled(self, s: S, face: int) -> S:
@@ -41,17 +41,17 @@ class Afterstates(ABC, Generic[S]):
 
     @abstractmethod
     def answer(self, s: S) -> None:
-        """Let the policy answer the open question."""
+        """Answer the open question by the policy."""
 
     def expected(self, s: S, odds: float = 1.0) -> float:
-        """The mean value of the moments that follow; `odds` says how likely it is to come to this state."""
+        """The mean value of the moments that follow; `odds` is the probability of reaching this state."""
         while not self.is_moment(s):
             faces = self.faces(s)
             if faces and odds < NEGLIGIBLE:
                 return self.guess(s)
             if faces:
                 whole = sum(weight for _, weight in faces)
-                total = 0.0  # one by one: the built-in `sum` of floats rounds otherwise from Python 3.12 on
+                total = 0.0  # one by one: the built-in `sum` of floats rounds differently from Python 3.12 on
                 for face, weight in faces:
                     total += weight / whole * self.expected(self.rolled(s, face), odds * weight / whole)
                 return total

@@ -1,14 +1,14 @@
 """Monte-Carlo tree search over the core contract, with dice as chance nodes.
 
-Each walk down the tree draws a world that the seat cannot tell from the truth, follows the answers that
-have done well or have been tried little (UCT), adds one node, and lets a playout say what the end is worth to every
-seat. Nodes stand for what was answered and rolled on the way, not for states: worlds differ in what is hidden, so only
-answers that are legal in the world at hand are looked at (information-set search). Where nothing is hidden all worlds
-are alike and this is plain UCT.
+Each iteration samples a world that the seat cannot distinguish from the real one, selects answers by UCT (high mean
+value or few visits), adds one node, and values the leaf for every seat by a playout. A node stands for the sequence
+of answers and rolls that led to it, not for a state: worlds differ in what is hidden, so only answers that are legal
+in the current world are considered (information-set search). Where nothing is hidden all worlds are equal and this
+is plain UCT.
 
-A die takes the face that its node has seen least, so that all faces are enumerated before one comes again,
-and none weighs more than its chance. A walk costs one node of the budget; for the same roller and budget
-the result is the same.
+A chance node takes the face that it has visited least, so all faces are enumerated before one repeats,
+and none weighs more than its probability. An iteration costs one node of the budget; the same roller and budget
+give the same result.
 """
 
 from __future__ import annotations
@@ -25,21 +25,21 @@ from dugout.core.rules import Rules
 S = TypeVar("S")
 
 CURIOSITY: Final = 0.7
-"""How much an answer that was tried little is favoured, for values from 0 to 1."""
+"""The exploration constant of UCT, for values from 0 to 1."""
 
 Values = Sequence[float]
-"""What an end is worth to each seat, from 0 to 1."""
+"""The value of an outcome to each seat, from 0 to 1."""
 
 
 class Node:
-    """A moment of the tree: how often it was passed, what that brought each seat, and what may follow."""
+    """A node of the tree: its number of visits, the total value to each seat, and its children."""
 
     __slots__ = ("available", "next", "totals", "visits")
 
     def __init__(self) -> None:
         self.visits = 0
         self.available = 0
-        """How often it could have been chosen, which hidden information may forbid."""
+        """How often it was legal when its parent was visited; hidden information may make it illegal."""
         self.totals: list[float] = []
         self.next: dict[Choice, Node] = {}
 
@@ -55,7 +55,7 @@ class Node:
 
 
 class TreeSearch(Generic[S]):
-    """The tree of one decision. `playout` plays a state on, as far as it likes, and says what came of it."""
+    """The tree of one decision. `playout` continues a state for as long as it likes and returns the outcome."""
 
     def __init__(
         self,
@@ -66,20 +66,20 @@ class TreeSearch(Generic[S]):
         self.rules = rules
         self.playout = playout
         self.narrow = narrow
-        """The answers worth a node where there are too many, the same whenever it is asked."""
+        """Selects the answers that get a node where there are too many; it must always select the same ones."""
         self.root = Node()
 
     def run(
         self, draw_world: Callable[[], S], seat: Seat, spend: Callable[[int], bool], roller: Roller
     ) -> list[Rated[Choice]]:
-        """The answers that were tried, the one tried most first: that is the one that kept its promise."""
+        """The answers that were tried, the most visited first: their values have held up best."""
         while spend(1):
             self._walk(draw_world(), roller)
         tried = sorted(self.root.next.items(), key=lambda entry: (-entry[1].visits, entry[0]))
         return [Rated(node.mean(seat), choice) for choice, node in tried if node.visits]
 
     def _walk(self, s: S, roller: Roller) -> None:
-        """One world from the root to a new node, and from there to an end."""
+        """One iteration: selection, expansion and playout in one sampled world."""
         path = [self.root]
         while not (pending := self.rules.pending(s)).over:
             node = path[-1]
@@ -98,7 +98,7 @@ class TreeSearch(Generic[S]):
             node.learn(values)
 
     def _face(self, node: Node, s: S, roller: Roller) -> Choice:
-        """A face that came up least so far."""
+        """One of the least visited faces."""
         faces = self.rules.chances(s)
         seen = [node.next[face].visits if face in node.next else 0 for face in faces]
         least = min(seen)
@@ -106,7 +106,7 @@ class TreeSearch(Generic[S]):
         return rare[roller.below(len(rare))]
 
     def _answer(self, node: Node, s: S, seat: Seat, roller: Roller) -> Choice:
-        """Any answer without a node yet; otherwise the most promising by its upper bound."""
+        """Any answer without a node; otherwise the one with the highest upper confidence bound."""
         legal = self.rules.legal(s, seat)
         if self.narrow is not None and len(legal) > 1:
             legal = self.narrow(s, seat, legal)
@@ -119,5 +119,5 @@ class TreeSearch(Generic[S]):
 
 
 def bound(node: Node, seat: Seat) -> float:
-    """UCB1: what an answer has brought, and how little is known of it."""
+    """UCB1: the mean value of an answer plus its exploration term."""
     return node.mean(seat) + CURIOSITY * math.sqrt(math.log(node.available) / node.visits)

@@ -1,4 +1,4 @@
-"""Candidates in order of merit: all get an estimate, the best a refined one, as far as the budget goes."""
+"""Progressive narrowing: all candidates get an estimate, the best a refined one, as far as the budget allows."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ C = TypeVar("C")
 
 
 class Rated(NamedTuple, Generic[C]):
-    """A candidate and what it is worth to whoever chooses."""
+    """A candidate and its value to the seat that chooses."""
 
     value: float
     candidate: C
@@ -18,7 +18,7 @@ class Rated(NamedTuple, Generic[C]):
 def rate(
     candidates: Iterable[C], value: Callable[[C], float], spend: Callable[[int], bool], cost: int = 1
 ) -> list[Rated[C]]:
-    """The candidates that the budget reaches, best first; of equal ones the earlier is better."""
+    """The candidates covered by the budget, best first; of equal ones the earlier comes first."""
     found: list[Rated[C]] = []
     for candidate in candidates:
         if not spend(cost):
@@ -35,7 +35,7 @@ def refine(
     spend: Callable[[int], bool],
     cost: int,
 ) -> list[Rated[C]]:
-    """Candidates that have had `looks` looks and get one more; each is worth the mean of all looks at it."""
+    """Candidates after one more evaluation on top of `looks` earlier ones; the value of each is the mean of all."""
     found: list[Rated[C]] = []
     for before, candidate in rated:
         if not spend(cost):

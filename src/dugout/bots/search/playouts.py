@@ -1,7 +1,7 @@
 """Plain Monte Carlo over sampled worlds: every candidate is tried in the same worlds.
 
-A world is whatever the seat cannot tell from the truth. Trying all candidates in the
-same ones leaves only the differences that matter.
+A world is a state that the seat cannot distinguish from the real one. Using the same
+worlds for all candidates removes noise from their differences.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ def mean_values(
     play: Callable[[World, int], float],
     spend: Callable[[int], bool],
 ) -> list[float]:
-    """The mean worth of each candidate; `spend` pays for one world's playouts and says when to stop."""
+    """The mean value of each candidate; `spend` charges one world's playouts and returns False when to stop."""
     totals = [0.0] * len(candidates)
     worlds = 0
     while spend(len(candidates)):

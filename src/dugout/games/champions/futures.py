@@ -115,7 +115,7 @@ def _face(face: int, what: str, after: State, log: list[Event]) -> dict[str, Any
         found["ends"] = True
     for event in log:
         if event.code == "ch.loose":
-            found["loose"] = _loose(after, event)
+            found["loose"] = _loose(after, event, log)
     return found
 
 
@@ -123,7 +123,7 @@ def _has(log: list[Event], code: str) -> bool:
     return any(event.code == code for event in log)
 
 
-def _loose(s: State, event: Event) -> dict[str, Any]:
+def _loose(s: State, event: Event, log: list[Event]) -> dict[str, Any]:
     """CH-13.11 to CH-13.14: where a loose ball goes, who may step in, who plays on if nobody does, who is next."""
     start, direction, length, end = event.args
     cells: list[str] = []
@@ -131,7 +131,7 @@ def _loose(s: State, event: Event) -> dict[str, Any]:
     while cell != end and len(cells) < length:
         cell = STEP[cell * 8 + direction]
         cells.append(cell_text(cell))
-    found: dict[str, Any] = {"cells": cells, "chances": _chances(s), "next": s.next_seat}
+    found: dict[str, Any] = {"cells": cells, "chances": _chances(s), "next": _next_seat(s, log)}
     waits = s.agenda.top.kind
     if waits == k.ASK_INTERCEPT:
         let_pass(s)
@@ -144,6 +144,11 @@ def _loose(s: State, event: Event) -> dict[str, Any]:
     if s.restart:  # CH-3.3: a dead ball gives the turn to whoever restarts
         return {**found, "end": "out", "to": s.restart_seat, "next": s.restart_seat}
     return {**found, "end": "rest"}
+
+
+def _next_seat(s: State, log: list[Event]) -> int:
+    """CH-3.3: whose turn follows. Where the ball rests at once it has begun: the state tells of the turn after it."""
+    return next((event.args[0] for event in log if event.code == "ch.turn"), s.next_seat)
 
 
 def _chances(s: State) -> list[dict[str, Any]]:

@@ -95,3 +95,8 @@ error-no-provider = Über einen anderen Dienst kann sich hier niemand anmelden.
 error-identity-taken = Mit dieser Identität meldet sich hier schon ein anderes Konto an.
 error-no-name = Der Anmeldedienst hat keinen Namen übermittelt, der hier verwendet werden kann.
 error-provider-away = Der Anmeldedienst ist nicht erreichbar. Bitte versuche es in ein paar Minuten noch einmal.
+
+error-bad-webhook = Diese Adresse funktioniert nicht: Gib eine öffentliche Adresse an, die mit https:// beginnt.
+error-bad-password = Name oder Passwort ist falsch. Versuch es noch einmal.
+error-name-taken = Dieser Name ist vergeben. Wähle einen anderen, oder melde dich an, wenn es deiner ist.
+error-name-kept = Um einen gesicherten Namen zu ändern, gib auch dein Passwort ein.

@@ -28,7 +28,7 @@ tell-ch-shot = { $end ->
 }
 tell-ch-shoots = #{ $shirt } zieht ab …
 tell-ch-cut = { $known ->
-    [yes] #{ $shirt } fängt den Ball von { $passer } ab
+    [yes] #{ $shirt } fängt den Ball ab, den { $passer } spielt
    *[no] #{ $shirt } fängt den Ball ab
 }
 tell-ch-cut-on = #{ $shirt } fängt den Ball ab und spielt weiter nach { $cell }

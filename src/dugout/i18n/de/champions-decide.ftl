@@ -94,7 +94,10 @@ ch-try-chip = { $shirts } { $share }
 ## Der Torwart
 
 ch-keeper-help = So, wie du es von hinter deinem Tor siehst.
-ch-come-out = Herauslaufen auf { $cell }
+ch-come-out = Herauslaufen{ $letter ->
+    [none] {""}
+   *[other] {" "}{ $letter }
+}
 ch-side = { $side ->
     [left] Links
    *[right] Rechts
@@ -107,6 +110,7 @@ ch-stand = { $side ->
     [left] Nach links stellen
    *[right] Nach rechts stellen
 }
+ch-which-spot = Von welchem Punkt schießt #{ $shirt }?
 ch-keeper-rarely = Nur fragen, wenn ein Schuss möglich ist
 ch-bounce = { $end ->
     [man] { $mine ->

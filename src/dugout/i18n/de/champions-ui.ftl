@@ -141,9 +141,9 @@ ch-pips = { $left ->
    *[other] noch { $left }
 }
 ch-pips-label = { $walked } fürs Laufen, { $paid } für den Ball, { $left } übrig
-ch-step-run = #{ $shirt } zum Ball, { $cell }
+ch-step-run = #{ $shirt } zum Ball
 ch-step-pass = Zu #{ $shirt }
-ch-step-kick = Ball nach { $cell }
+ch-step-kick = Ball in den freien Raum
 ch-step-shot = { $curve ->
     [0] Torschuss
    *[other] Angeschnittener Torschuss
@@ -182,25 +182,28 @@ ch-clear = Ganzen Plan verwerfen
 ch-roll = Würfeln
 ch-warm-up = Aufwärmen …
 ch-do = { $word ->
-    [walk] Nach { $cell } laufen
+    [walk] Dorthin laufen
     [push] #{ $other } rempeln
     [pickup] Ball aufnehmen
-    [chase] Spielen, #{ $shirt } läuft nach bis { $cell }
+    [chase] Spielen, #{ $shirt } läuft nach
     [foul] #{ $shirt } foult #{ $other }
    *[sub] #{ $shirt } kommt für #{ $other }
 }
 ch-do-dive = { $side ->
     [left] Nach links hechten: { $share }
     [right] Nach rechts hechten: { $share }
-   *[out] Auf { $cell } herauslaufen: { $share }
+   *[out] Herauslaufen{ $letter ->
+        [none] {""}
+       *[other] {" "}{ $letter }
+    }: { $share }
 }
 ch-do-kick = { $more ->
-    [yes] Ball nach { $cell }, dann: Wer läuft nach?
-   *[no] Nach { $cell } spielen
+    [yes] Ball dorthin, dann: Wer läuft nach?
+   *[no] Dorthin spielen
 }
 ch-do-kick-odds = { $more ->
-    [yes] Ball nach { $cell } ({ $share } kommt an), dann: Wer läuft nach?
-   *[no] Nach { $cell } spielen: { $share } kommt an
+    [yes] Ball dorthin ({ $share } kommt an), dann: Wer läuft nach?
+   *[no] Dorthin spielen: { $share } kommt an
 }
 ch-do-shoot = Schießen
 ch-do-shoot-odds = Schießen: { $share } Tor
@@ -219,15 +222,19 @@ ch-answer = { $word ->
         [left] Links im Tor
        *[right] Rechts im Tor
     }
-    [centre] #{ $shirt } nach { $cell }
-    [taker] #{ $shirt } von { $cell }
+    [centre] #{ $shirt }
+    [taker] { $letter ->
+        [none] #{ $shirt }
+       *[other] { $letter }
+    }
     [spot] #{ $shirt } vom { $side ->
         [left] linken
        *[right] rechten
     } Punkt
-    [put] Nach { $cell }
-    [step] Nach { $cell }
-    [drop] Auf { $cell }
+    [place] { $letter ->
+        [none] Dorthin
+       *[other] { $letter }
+    }
     [rebound] { $side ->
         [left] Nach links
        *[right] Nach rechts

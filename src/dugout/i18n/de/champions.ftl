@@ -12,7 +12,7 @@ ev-ch-lineup = { $you ->
 }
 ev-ch-keeper-placed = { $man } steht in { $cell }.
 ev-ch-placed = { $man } beginnt auf { $cell }.
-ev-ch-to-centre = { $man } geht zum Anstoßpunkt, { $cell }.
+ev-ch-to-centre = { $man } geht zum Anstoßpunkt.
 ev-ch-kick-off-roll = { $you ->
     [yes] { $face ->
         [1] Du würfelst eine 1 für den Anstoß. Eine 1 zählt hier nicht: Du würfelst noch einmal.
@@ -148,7 +148,7 @@ ev-ch-stands-by = { $man } steht beim Ball auf { $cell }.
 ev-ch-wall-man = { $man } geht in die Mauer.
 ev-ch-wall-slides = { $man } geht auf Abstand, nach { $cell }.
 ev-ch-clears = { $man } verlässt den Strafraum und geht nach { $cell }.
-ev-ch-penalty-taker = { $man } legt den Ball auf den Punkt, { $cell }.
+ev-ch-penalty-taker = { $man } legt den Ball auf den Punkt.
 ev-ch-sub = { $man } kommt für { $out }.
 ev-ch-not-replaced = Niemand kommt für { $man }.
 ev-ch-stand-in = { $man } geht ins Tor.
@@ -164,7 +164,7 @@ ev-ch-clock = Die Uhr steht bei { $minute ->
 }.
 ev-ch-extra-time = Gleichstand nach 90 Minuten, { $home }:{ $away }: Verlängerung, und das nächste Tor entscheidet.
 ev-ch-extra-time-over = Noch immer { $home }:{ $away } nach der Verlängerung: Elfmeterschießen.
-ev-ch-shooter = { $man } geht zum Punkt, { $cell }.
+ev-ch-shooter = { $man } geht zum Punkt.
 ev-ch-shot-taken = { $scored ->
     [0] Verschossen! Elfmeterschießen { $home }:{ $away }.
    *[other] Verwandelt! Elfmeterschießen { $home }:{ $away }.
@@ -200,7 +200,7 @@ ask-ch-leg = { $spot ->
     } weit: Wohin?
 }
 ask-ch-chase = Läuft jemand dem Ball nach?
-ask-ch-intercept = Der Ball kommt über { $cell }: Wer versucht ihn abzufangen?
+ask-ch-intercept = Der Ball kommt vorbei: Wer versucht ihn abzufangen?
 ask-ch-dive = { $left ->
     [0] Schuss! Hechtet dein Torwart?
    *[other] Ein harter Schuss! Hechtet dein Torwart?

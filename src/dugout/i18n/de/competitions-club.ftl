@@ -3,13 +3,30 @@ co-group-at = { $name }, Gruppe { $group }
 co-groups-by-hand = Selbst auf die Gruppen verteilen
 co-groups-help = Zieh jemanden auf jemand anderen, und die beiden tauschen; oder mit Leertaste und Pfeilen.
 co-groups-drawn = Die Gruppen folgen aus der Reihenfolge: erst je einer in Gruppe A, B und so weiter, dann rückwärts.
-co-said = { $name }: { $score }
+co-said-title = { $count ->
+    [one] Ein Ergebnis wartet auf dich
+   *[other] { $count } Ergebnisse warten auf dich
+}
+co-said-accept = { $alone ->
+    [yes] { $score } bestätigen
+   *[no] { $name }: { $score } stimmt
+}
+co-said-reject = { $count ->
+    [one] Ablehnen
+   *[other] Beide ablehnen
+}
 co-disputed = Sie sind sich nicht einig. Du entscheidest.
-co-unconfirmed = Die andere Seite hat es noch nicht bestätigt.
+co-unconfirmed = Die andere Seite hat es noch nicht bestätigt. Du kannst das tun.
 co-said-enter = Am echten Tisch gespielt? Ergebnis eintragen
 co-said-otherwise = Es ging anders aus
-co-said-help = Trag das Ergebnis ein. Es zählt, sobald { $name } es bestätigt.
-co-said-mine = Du hast { $score } eingetragen. Es zählt, sobald { $name } es bestätigt.
+co-said-help = Trag das Ergebnis ein. Es zählt, sobald { $guest ->
+    [yes] der Veranstalter
+   *[no] { $name }
+} es bestätigt.
+co-said-mine = Du hast { $score } eingetragen. Es zählt, sobald { $guest ->
+    [yes] der Veranstalter
+   *[no] { $name }
+} es bestätigt.
 co-said-other = { $name } hat { $score } eingetragen. Stimmt das?
 co-said-both = Du hast { $mine } eingetragen, { $name } { $other }. Der Veranstalter entscheidet, wenn es keiner von euch ändert.
 co-said-confirm = Ja, { $score }

@@ -2,7 +2,7 @@
 co-tab-desk = Spielleitung
 co-tab-history = Verlauf
 co-cancel = Abbrechen
-co-waits = Wartet auf dich
+co-waits = Noch offen
 co-waits-none = Gerade kann kein Spiel eingetragen werden.
 co-desk-kind = Was geschehen ist
 co-desk-enter = Echter Tisch
@@ -19,6 +19,7 @@ co-desk-strike-title = Ergebnis streichen?
 co-desk-strike-do = Streichen
 co-desk-strike-help = Das Ergebnis entfällt, und das Spiel ist wieder offen.
 co-desk-loser = Gegen wen wird gewertet
+co-desk-loser-first = Wähle, gegen wen gewertet wird.
 co-desk-forfeits = gegen { $name }
 co-codes-goals = Tore, Karten und Verletzungen (Schützen dürfen fehlen)
 co-goal = Tor
@@ -29,7 +30,10 @@ co-reason-example = Am Samstag gespielt, kein Internet
 co-follows = Was daraus folgt
 co-follows-row = { $name }: { $same ->
     [yes] jetzt Platz { $place }
-   *[no] Punkte { $before } → { $after }{ $moved ->
+   *[no] { $kind ->
+        [money] Geld
+       *[points] Punkte
+    } { $before } → { $after }{ $moved ->
         [yes] , jetzt Platz { $place }
        *[no] { "" }
     }
@@ -103,6 +107,7 @@ co-did-nothing = Noch ist nichts entschieden.
 co-did-draw = { $by } hat die Liste geschlossen und ausgelost.
 co-did-enter = { $by } hat { $match } eingetragen: { $after }, am echten Tisch gespielt.
 co-did-session = { $by } hat die Sitzung von { $match } eingetragen, gespielt am echten Tisch.
+co-did-reject = { $by } hat abgelehnt, was für { $match } eingetragen war. Es ist neu einzutragen.
 co-did-overturn = { $by } hat { $match } geändert: { $struck ->
     [yes] { $before } ist gestrichen
    *[no] { $before } → { $after }
@@ -128,6 +133,7 @@ co-did-withdraw = { $self ->
 co-did-deadline = { $part }: Die Frist ist abgelaufen, und { $by } hat über alles Fällige entschieden.
 co-by-hand = von Hand eingetragen
 co-overturned = geändert
+co-was-ruled = { $by } hat dieses Spiel am { $time } gewertet: { $after }.
 co-was-overturned = { $struck ->
     [yes] Dieses Ergebnis, { $before }, wurde am { $time } von { $by } gestrichen.
    *[no] Dieses Ergebnis wurde am { $time } von { $by } geändert: { $before } → { $after }.
@@ -163,7 +169,8 @@ co-sheet-column = { $column ->
     [bests] beste
    *[cash] Kasse
 }
-co-sheet-help = Das Geld am Ende der Sitzung entscheidet. Richtige Ergebnisse, Runden als Führender und die beste Runde entscheiden bei Gleichstand und dürfen leer bleiben.
+co-sheet-help = Das Geld am Ende der Sitzung entscheidet. Richtige Ergebnisse, Runden als Führender und die beste Runde entscheiden bei Gleichstand und dürfen leer bleiben. Die Tabelle zeigt, wie viel das mehr oder weniger ist, als alle von der Bank bekommen haben.
 co-sheet-more = Auch richtige Ergebnisse eintragen
 co-sheet-type = Trag die Kasse aller ein: Dann steht hier, was daraus folgt.
+co-whole-numbers = Gib ganze Zahlen ein, 0 oder mehr.
 co-sheet-strike-help = Die Sitzung ist wieder offen: Trag sie neu ein, oder spielt sie hier.

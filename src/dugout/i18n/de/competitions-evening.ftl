@@ -15,8 +15,6 @@ co-ev-free = Namen freigeben
 co-ev-change-room = Tische, Zeit oder Ort ändern
 co-ev-save = Speichern
 co-ev-close = Den Abend schließen
-co-ev-says = { $name } sagt { $score }
-co-ev-so-it-was = Das ist das Ergebnis
 co-ev-unreachable = Handys erreichen diesen Server noch nicht. Starte ihn so, dass er im lokalen Netz zu erreichen ist:
 co-ev-scan = Scannen: zusehen, spielen, Ergebnis eintragen
 co-ev-table = Tisch { $table }
@@ -33,6 +31,10 @@ co-ev-call = Aufruf
 co-ev-champion = Sieger
 co-ev-wins = { $name } gewinnt!
 co-ev-go = { $names }: an Tisch { $table }
+co-ev-go-phone = { $names }: { $count ->
+    [one] spiel auf deinem Handy
+   *[other] spielt auf euren Handys
+}
 co-ev-get-ready = { $names }, macht euch bereit: Tisch { $table }
 co-ev-next-table = Gleich an Tisch { $table }
 co-ev-meet = { $home } gegen { $away }, gegen { $time } Uhr
@@ -40,6 +42,7 @@ co-ev-or = oder
 co-ev-not-drawn = Es geht los, sobald der Veranstalter auslost
 co-ev-all-called = Alle sitzen an einem Tisch
 co-ev-in-the-list = { $count } auf der Liste. Scann den Code und sag, wer du bist.
+co-ev-no-phones = { $count } auf der Liste. Handys kommen nicht herein, deshalb trägt der Veranstalter die Ergebnisse am Laptop ein.
 co-ev-team = Mannschaft
 co-ev-played = Spiele
 co-ev-points = Punkte
@@ -85,6 +88,7 @@ co-ev-lend = Auf diesem Handy spielen
 co-ev-lent = { $name } bietet das eigene Handy für euch beide an.
 co-ev-on-their-phone = Ihr spielt auf dem Handy von { $name }.
 co-ev-other-presses = Jetzt tippt { $name } auf dem eigenen Handy auf „Ich bin bereit“.
+co-ev-other-waits = { $name } ist bereit. Tippe auf „Ich bin bereit“, dann geht es los.
 co-ev-desk-presses = { $name } hat hier kein Handy: Der Veranstalter meldet „bereit“.
 co-ev-own-phone = Du spielst gegen den Computer, auf diesem Handy.
 co-ev-at-table = Ihr spielt an diesem Tisch, jeder auf dem eigenen Handy.

@@ -42,3 +42,4 @@ refusal-co-csv-played = { $teams } hat schon ein anderes Ergebnis. Ändere es in
 # The link of a guest.
 co-guest-send = Link für { $name } senden
 co-guest-copied = Der Link für { $name } ist kopiert.
+co-ical-end = { $title }: { $part } endet

@@ -27,6 +27,8 @@ co-fixed = { $why ->
 co-done = { $act ->
     [pair] Die Runde ist neu ausgelost.
     [enter] Das Ergebnis ist eingetragen.
+    [confirm] Das Ergebnis zählt. Die Trainer erfahren es.
+    [reject] Abgelehnt. Die Trainer erfahren es und tragen neu ein.
     [overturn] Das Ergebnis ist geändert.
     [award] Das Spiel ist gewertet.
     [extend] Die Frist ist verlängert.
@@ -56,9 +58,13 @@ co-save-name = Speichern
 co-archive = Ins Archiv stellen
 co-unarchive = Aus dem Archiv holen
 co-archive-help = Im Archiv steht es in der Liste für sich. Sonst ändert sich nichts.
+co-is-archived = Im Archiv.
 co-archived = Archiv
 co-runs = Wer es leitet
-co-runs-help = Wer hilft, darf alles, was du darfst, nur nicht Helfer bestimmen, übergeben und löschen.
+co-fixed-title = So wird gespielt
+co-fixed-help = Steht seit dem Anlegen fest. Für andere Regeln leg einen neuen Wettbewerb an: Eine Kopie übernimmt all das.
+co-fixed-private = Privat: Wer den Link hat, kann zusehen und mitmachen.
+co-runs-help = Wer hilft, darf alles, was du darfst, nur nicht Helfer bestimmen, übergeben, vorzeitig beenden und löschen.
 co-helps = hilft dir
 co-next-missing = Nicht dabei: { $men }.
 co-rights-all = alles
@@ -163,15 +169,19 @@ co-news-streak = { $what ->
 }
 co-report = Spielbericht
 co-all-fixtures = Alle Spiele
-co-team-place = Platz { $place }, { $points ->
-    [one] 1 Punkt
-   *[other] { $points } Punkte
+co-team-place = Platz { $place }, { $kind ->
+    [money] Geld { $money }
+   *[points] { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }
 }
 co-team-matches = Spiele
-co-legend-split = 2 · 3 · 0 = in 90 Minuten · Verlängerung · Elfmeterschießen
+co-legend-split = Unter Siegen und Niederlagen: in 90 Minuten · Verlängerung · Elfmeterschießen
 co-legend-won = gewonnen, Punkte
 co-legend-drawn = unentschieden
 co-legend-lost = verloren
+co-legend-money = Geld: wie viel mehr oder weniger, als alle von der Bank bekommen haben.
 
 # The home page.
 co-due = In deinen Ligen fällig

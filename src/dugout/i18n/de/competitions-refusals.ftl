@@ -85,6 +85,7 @@ refusal-co-no-reason = Nenne einen Grund. Alle im Wettbewerb können ihn lesen.
 refusal-co-in-a-match = { $name } ist mitten in einem Spiel. Warte, bis es vorbei ist.
 refusal-co-cannot-replace = { $name } kann nur ersetzt werden, solange der Wettbewerb läuft.
 refusal-co-no-entry = Dieses Spiel wird mit allen an einem Tisch gespielt; dafür kann kein Ergebnis eingetragen werden.
+refusal-co-nothing-entered = Für { $teams } hat niemand ein Ergebnis eingetragen, oder es zählt schon.
 refusal-co-being-played = { $teams } wird gerade auf Dugout gespielt. Lass es dort zu Ende gehen oder werte es gegen eine Seite.
 refusal-co-not-in-turn = { $teams } ist noch nicht an der Reihe: Die Spiele davor müssen vorbei sein, und keine Seite darf in einem anderen Spiel stehen.
 refusal-co-too-many-scorers = { $teams }: mehr Torschützen als Tore.

@@ -301,3 +301,6 @@ co-how-aet = Verlängerung
 co-how-pens = Elfmeterschießen { $home }:{ $away }
 co-seeding = In dieser Reihenfolge gesetzt
 co-seeding-help = Wer oben steht, ist an Nummer 1 gesetzt. Sonst wird die Reihenfolge gelost.
+
+error-no-competition = Diesen Wettbewerb gibt es nicht.
+error-not-organiser = Das darf nur der Veranstalter.

@@ -354,4 +354,4 @@ end-ca-draw = Unentschieden.
 end-ca-extra-time = Gewonnen nach Verlängerung.
 end-ca-shootout = { $name } gewinnt im Elfmeterschießen.
 end-ca-tie-won = { $name } kommt nach Hin- und Rückspiel weiter.
-end-ca-forfeit = { $name } gewinnt kampflos.
+end-ca-forfeit = { $name } gewinnt kampflos: Die andere Mannschaft hat weniger als sieben Spieler.

@@ -5,7 +5,7 @@ game-champions = Champions 2020
     .about = Elf Spieler, ein Würfel, und jeder Pass ist deine Idee: ein ganzes Fußballspiel auf 130 Feldern.
     .brief = Champions
     .line = Würfeln, zeichnen, schießen.
-    .short = Die Uhr beginnt bei 60′, mit den Einsteigerregeln: keine Karten, keine Wechsel.
+    .short = Die Uhr beginnt bei 30′, mit den Einsteigerregeln: keine Karten, keine Wechsel.
     .full = Das ganze Spiel mit allen Regeln. Die Aufstellungen stehen fest.
 
 board-loupe = Lupe: Tippe auf das Feld, das du meinst

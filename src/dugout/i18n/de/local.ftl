@@ -115,3 +115,17 @@ local-install-quick = Sofort offen
 local-install-hand = Es passiert nichts? Öffne das Menü deines Browsers (auf dem iPhone „Teilen“) und wähle „Zum Home-Bildschirm“ oder „Installieren“.
 local-install-once = Einmal gefragt, nach deinem dritten Spiel. Später: Einstellungen, App und Speicher.
 local-not-now = Jetzt nicht
+
+# Sätze über einen Server, wie sie lauten, wo es keinen gibt
+
+connection-lost-here = Regeln und Gegner werden neu gestartet
+error-damaged-here = Dieses Spiel ist beschädigt und lässt sich nicht öffnen; deine anderen Spiele sind sicher.
+error-no-game-here = Diese Version von Dugout hat das Spiel nicht oder nicht in dieser Version der Regeln.
+error-no-match-here = Dieses Spiel liegt nicht in diesem Browser.
+error-offline-here = Regeln und Gegner haben nicht geantwortet, es wurde nichts gespielt; versuch es noch einmal.
+matches-gone-here = Spiel { $id } ist beschädigt oder liegt nicht mehr in diesem Browser.
+new-card-luck-text-here = vor dem Anpfiff auf dieser Seite versiegelt
+new-unknown-text-here = Diese Seite hat das Spiel nicht. Ihre Spiele stehen auf der Startseite.
+offline-text-here = Deine Spiele sind in diesem Browser sicher. Versuch es noch einmal.
+offline-title-here = Regeln und Gegner antworten nicht
+table-broken-here = Der Tisch konnte nicht geladen werden. Dein Spiel ist in diesem Browser sicher; lade die Seite neu.

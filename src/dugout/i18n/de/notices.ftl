@@ -48,6 +48,10 @@ note-desk-enter = { $title }: Ein Ergebnis wurde eingetragen
         [yes] Es geht um dein Spiel gegen { $other }.
        *[no] Sieh dir die Tabelle an.
     }
+note-desk-confirm = { $title }: Dein Ergebnis zählt
+    .text = Der Veranstalter hat das Ergebnis deines Spiels gegen { $other } bestätigt.
+note-desk-reject = { $title }: Trag dein Ergebnis neu ein
+    .text = Der Veranstalter hat abgelehnt, was für dein Spiel gegen { $other } eingetragen war.
 note-desk-overturn = { $title }: Ein Ergebnis wurde geändert
     .text = Es geht um dein Spiel gegen { $other }.
 note-desk-award = { $title }: Dein Spiel wurde gewertet
@@ -102,9 +106,12 @@ mail-link-old = Dieser Link gilt nicht mehr
     .text = Die Adresse wurde geändert oder gelöscht, oder der Link ist zu alt.
 mail-digest = { $title }: Das ist neu
 mail-place =
-    { $points ->
-        [one] Du stehst auf Platz { $place } von { $count } mit einem Punkt.
-       *[other] Du stehst auf Platz { $place } von { $count } mit { $points } Punkten.
+    { $kind ->
+        [money] Du stehst auf Platz { $place } von { $count }. Geld: { $money }.
+       *[points] { $points ->
+            [one] Du stehst auf Platz { $place } von { $count } mit einem Punkt.
+           *[other] Du stehst auf Platz { $place } von { $count } mit { $points } Punkten.
+        }
     }
 mail-next = Dein nächstes Spiel: gegen { $other }. { $when }
 

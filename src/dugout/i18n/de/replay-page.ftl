@@ -49,3 +49,5 @@ record-choose = Datei wählen
 record-checking = Jeder Zug wird geprüft …
 record-drop = oder hier ablegen
 record-note = Jeder Zug wird zuerst anhand der Regeln geprüft.
+
+error-no-moment = Diesen Moment gibt es im Spiel nicht.

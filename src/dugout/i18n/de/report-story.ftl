@@ -1,10 +1,13 @@
 ### Ein Spiel in wenigen Zahlen, für die Seite am Ende.
 
-report-story-gain = Brachte { $gain } mehr Siegchance.
+report-story-gain = { $draws ->
+    [yes] War { $gain } eines Sieges wert; ein Unentschieden zählt halb.
+   *[no] Brachte { $gain } mehr Siegchance.
+}
 report-story-worth = Tore, die die Schüsse wert waren
     .note = Chancen vor dem Würfeln zusammengezählt
 report-story-interceptions = Abgefangene Bälle
-    .note = dem Gegner weggenommen
+    .note = aus Pässen des Gegners
 report-story-shots = Schüsse
     .note = auf das andere Tor
 report-story-luck = Glück vor dem Tor

@@ -137,6 +137,15 @@ report-tries = Versuche
 report-to-expect = Erwartet
 report-happened = Tatsächlich
 report-surplus = Unterschied
+report-sum = Wie das Ergebnis zustande kam, in Hundertsteln eines Siegs (ein Unentschieden ist ein halber)
+report-sum-part = Teil
+report-sum-start = Zu Beginn
+report-sum-luck = Würfelglück von { $name }
+report-sum-luck-nobody = Würfe, die niemandem gehören
+report-sum-decisions = Entscheidungen von { $name }
+report-sum-anew = Stellungen neu bewertet
+report-sum-agreed = Aufgabe oder Einigung
+report-sum-result = Ergebnis
 report-less = weniger Glück
 report-more = mehr Glück
 

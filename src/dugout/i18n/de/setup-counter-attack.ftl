@@ -52,6 +52,11 @@ scenario-counter-attack-own =
 
 scenario-your-aim = Dein Ziel
 scenario-aim-of = Ziel von { $name }
+scenario-reached = { $how ->
+    [won] Ziel erreicht: { $aim }
+    [drawn] Unentschieden, Ziel halb erreicht: { $aim }
+   *[lost] Ziel verfehlt: { $aim }
+}
 scenario-end = Wie es endet
 scenario-show = Über dieses Szenario
 scenario-name = Szenario: { $title }
@@ -155,7 +160,10 @@ ca-open-pick = Offene Karten
 ca-your-keeper = Wähle deinen Torwart
 ca-quick-draft = Den Rest für mich wählen
 ca-picked = { $count } von { $size } gewählt
-ca-taken = schon bei { $name }
+ca-taken = { $you ->
+    [yes] schon bei dir
+   *[no] schon bei { $name }
+}
 ca-choose = Wählen
 ca-take = { $name } nehmen
 ca-means = Deine Mannschaft mit ihm

@@ -133,7 +133,10 @@ option-by-rules = Nach den Regeln
 ## Mitspielen und sammeln
 
 join-title = { $game } mitspielen
-join-text = { $names } hat dieses Trikot für dich aufgehoben. Wie sollen wir dich nennen?
+join-text = { $names } { $count ->
+    [one] hat
+   *[other] haben
+ } dieses Trikot für dich aufgehoben. Wie sollen wir dich nennen?
 join-text-first = Dieses Trikot gehört dir. Wie sollen wir dich nennen?
 join-name = Dein Name
 join-button = Mitspielen
@@ -178,6 +181,7 @@ share-move-text = Scanne den Code mit dem Handy, um dort weiterzuspielen. Behalt
 
 match-loading = Das Spiel wird geladen …
 match-none-title = Spiel nicht gefunden
+match-unreadable-title = Dieses Spiel lässt sich nicht öffnen
 match-bad-token-title = Dieser Link funktioniert nicht
 match-watch = Das Spiel ansehen
 watching = Zuschauen

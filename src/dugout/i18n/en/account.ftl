@@ -95,3 +95,8 @@ error-no-provider = Nobody can sign in through another service here.
 error-identity-taken = Another account here already signs in with this identity.
 error-no-name = The sign-in service passed on no name that can be used here.
 error-provider-away = The sign-in service cannot be reached. Please try again in a few minutes.
+
+error-bad-webhook = This address will not work: use a public address that starts with https://.
+error-bad-password = Wrong name or password. Try again.
+error-name-taken = This name is taken. Choose another, or sign in if it is yours.
+error-name-kept = To change a saved name, enter your password too.

@@ -94,7 +94,10 @@ ch-try-chip = { $shirts } { $share }
 ## The keeper
 
 ch-keeper-help = As you see it from behind your own goal.
-ch-come-out = Come out to { $cell }
+ch-come-out = Come out{ $letter ->
+    [none] {""}
+   *[other] {" "}{ $letter }
+}
 ch-side = { $side ->
     [left] Left
    *[right] Right
@@ -107,6 +110,7 @@ ch-stand = { $side ->
     [left] Stand left
    *[right] Stand right
 }
+ch-which-spot = From which spot does #{ $shirt } shoot?
 ch-keeper-rarely = Ask only when a shot is possible
 ch-bounce = { $end ->
     [man] { $mine ->

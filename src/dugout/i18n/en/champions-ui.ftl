@@ -140,9 +140,9 @@ ch-pips = { $left ->
    *[other] { $left } left
 }
 ch-pips-label = { $walked } for running, { $paid } for the ball, { $left } left
-ch-step-run = #{ $shirt } onto the ball, { $cell }
+ch-step-run = #{ $shirt } onto the ball
 ch-step-pass = To #{ $shirt }
-ch-step-kick = Ball to { $cell }
+ch-step-kick = Ball into space
 ch-step-shot = { $curve ->
     [0] Shot
    *[other] Curled shot
@@ -181,25 +181,28 @@ ch-clear = Undo the whole plan
 ch-roll = Roll the die
 ch-warm-up = Warm up …
 ch-do = { $word ->
-    [walk] Walk to { $cell }
+    [walk] Walk there
     [push] Push #{ $other }
     [pickup] Pick up the ball
-    [chase] Play it, #{ $shirt } chases to { $cell }
+    [chase] Play it, #{ $shirt } chases it
     [foul] #{ $shirt } fouls #{ $other }
    *[sub] #{ $shirt } on for #{ $other }
 }
 ch-do-dive = { $side ->
     [left] Dive left: { $share }
     [right] Dive right: { $share }
-   *[out] Come out to { $cell }: { $share }
+   *[out] Come out{ $letter ->
+        [none] {""}
+       *[other] {" "}{ $letter }
+    }: { $share }
 }
 ch-do-kick = { $more ->
-    [yes] Ball to { $cell }, then: who chases?
-   *[no] Kick to { $cell }
+    [yes] Kick there, then: who chases?
+   *[no] Kick there
 }
 ch-do-kick-odds = { $more ->
-    [yes] Ball to { $cell } ({ $share } arrives), then: who chases?
-   *[no] Kick to { $cell }: { $share } arrives
+    [yes] Kick there ({ $share } arrives), then: who chases?
+   *[no] Kick there: { $share } arrives
 }
 ch-do-shoot = Shoot
 ch-do-shoot-odds = Shoot: { $share } goal
@@ -218,15 +221,19 @@ ch-answer = { $word ->
         [left] Left in goal
        *[right] Right in goal
     }
-    [centre] #{ $shirt } to { $cell }
-    [taker] #{ $shirt } from { $cell }
+    [centre] #{ $shirt }
+    [taker] { $letter ->
+        [none] #{ $shirt }
+       *[other] { $letter }
+    }
     [spot] #{ $shirt } from the { $side ->
         [left] left
        *[right] right
     } spot
-    [put] To { $cell }
-    [step] To { $cell }
-    [drop] On { $cell }
+    [place] { $letter ->
+        [none] There
+       *[other] { $letter }
+    }
     [rebound] { $side ->
         [left] To the left
        *[right] To the right

@@ -18,7 +18,7 @@ ev-ch-lineup = { $you ->
 }
 ev-ch-keeper-placed = { $man } is in goal on { $cell }.
 ev-ch-placed = { $man } starts on { $cell }.
-ev-ch-to-centre = { $man } goes to the centre spot, { $cell }.
+ev-ch-to-centre = { $man } goes to the centre spot.
 ev-ch-kick-off-roll = { $you ->
     [yes] { $face ->
         [1] You roll a 1 for the kick-off. A 1 does not count here: you roll again.
@@ -154,7 +154,7 @@ ev-ch-stands-by = { $man } stands by the ball on { $cell }.
 ev-ch-wall-man = { $man } goes into the wall.
 ev-ch-wall-slides = { $man } moves back to { $cell }.
 ev-ch-clears = { $man } leaves the penalty area and goes to { $cell }.
-ev-ch-penalty-taker = { $man } puts the ball on the spot, { $cell }.
+ev-ch-penalty-taker = { $man } puts the ball on the spot.
 ev-ch-sub = { $man } comes on for { $out }.
 ev-ch-not-replaced = Nobody comes on for { $man }.
 ev-ch-stand-in = { $man } goes in goal.
@@ -170,7 +170,7 @@ ev-ch-clock = The clock is at { $minute ->
 }.
 ev-ch-extra-time = Level at { $home }–{ $away } after 90 minutes: extra time, and the next goal wins.
 ev-ch-extra-time-over = Still { $home }–{ $away } after extra time: penalty shoot-out.
-ev-ch-shooter = { $man } steps up to the spot, { $cell }.
+ev-ch-shooter = { $man } steps up to the spot.
 ev-ch-shot-taken = { $scored ->
     [0] Missed! Shoot-out { $home }–{ $away }.
    *[other] Scored! Shoot-out { $home }–{ $away }.
@@ -206,7 +206,7 @@ ask-ch-leg = { $spot ->
     }: where to?
 }
 ask-ch-chase = Does anyone chase the ball?
-ask-ch-intercept = The ball passes { $cell }: who tries to cut it out?
+ask-ch-intercept = The ball comes past: who tries to cut it out?
 ask-ch-dive = { $left ->
     [0] A shot! Does your goalkeeper dive?
    *[other] A hard shot! Does your goalkeeper dive?

@@ -3,13 +3,30 @@ co-group-at = { $name }, group { $group }
 co-groups-by-hand = Put them into the groups yourself
 co-groups-help = Drag one onto another to swap their places, or use Space and the arrow keys.
 co-groups-drawn = The groups follow the order of the list: one each into A, B and so on, then back again.
-co-said = { $name }: { $score }
+co-said-title = { $count ->
+    [one] A result waits for you
+   *[other] { $count } results wait for you
+}
+co-said-accept = { $alone ->
+    [yes] Confirm { $score }
+   *[no] { $name }: { $score } is right
+}
+co-said-reject = { $count ->
+    [one] Reject it
+   *[other] Reject both
+}
 co-disputed = They do not agree. You decide.
-co-unconfirmed = The other side has not confirmed it yet.
+co-unconfirmed = The other side has not confirmed it yet. You can.
 co-said-enter = Played on a real table? Enter the result
 co-said-otherwise = It ended differently
-co-said-help = Enter the score. It counts as soon as { $name } confirms it.
-co-said-mine = You entered { $score }. It counts as soon as { $name } confirms it.
+co-said-help = Enter the score. It counts as soon as { $guest ->
+    [yes] the organiser
+   *[no] { $name }
+} confirms it.
+co-said-mine = You entered { $score }. It counts as soon as { $guest ->
+    [yes] the organiser
+   *[no] { $name }
+} confirms it.
 co-said-other = { $name } entered { $score }. Is that right?
 co-said-both = You entered { $mine }, { $name } entered { $other }. The organiser decides, unless one of you changes it.
 co-said-confirm = Yes, { $score }

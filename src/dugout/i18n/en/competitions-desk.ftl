@@ -2,7 +2,7 @@
 co-tab-desk = Desk
 co-tab-history = History
 co-cancel = Cancel
-co-waits = Waiting for you
+co-waits = Still open
 co-waits-none = There is no result to enter right now.
 co-desk-kind = What happened
 co-desk-enter = Real table
@@ -19,6 +19,7 @@ co-desk-strike-title = Strike this result out?
 co-desk-strike-do = Strike it out
 co-desk-strike-help = The result is removed, and the match is open again.
 co-desk-loser = Who forfeits
+co-desk-loser-first = Choose who forfeits.
 co-desk-forfeits = { $name } forfeits
 co-codes-goals = Goals, cards and injuries (scorers may stay empty)
 co-goal = goal
@@ -29,7 +30,10 @@ co-reason-example = Played on Saturday, no internet
 co-follows = What follows from it
 co-follows-row = { $name }: { $same ->
     [yes] now in place { $place }
-   *[no] points { $before } → { $after }{ $moved ->
+   *[no] { $kind ->
+        [money] cash
+       *[points] points
+    } { $before } → { $after }{ $moved ->
         [yes] , now in place { $place }
        *[no] { "" }
     }
@@ -103,6 +107,7 @@ co-did-nothing = Nothing has been decided yet.
 co-did-draw = { $by } closed the entries and made the draw.
 co-did-enter = { $by } entered { $match }: { $after }, played on a real table.
 co-did-session = { $by } entered the session of { $match }, played at a real table.
+co-did-reject = { $by } rejected what was entered for { $match }. It is to be entered again.
 co-did-overturn = { $by } overturned { $match }: { $struck ->
     [yes] { $before } is struck out
    *[no] { $before } → { $after }
@@ -128,6 +133,7 @@ co-did-withdraw = { $self ->
 co-did-deadline = { $part }: the deadline passed, and { $by } ruled on everything that was due.
 co-by-hand = entered by hand
 co-overturned = overturned
+co-was-ruled = { $by } ruled a forfeit on { $time }: { $after }.
 co-was-overturned = { $struck ->
     [yes] This result, { $before }, was struck out by { $by } on { $time }.
    *[no] This result was overturned by { $by } on { $time }: { $before } → { $after }.
@@ -163,7 +169,8 @@ co-sheet-column = { $column ->
     [bests] best
    *[cash] cash
 }
-co-sheet-help = Cash at the end of the session decides. Right results, rounds led and the best round decide between equals and may stay empty.
+co-sheet-help = Cash at the end of the session decides. Right results, rounds led and the best round decide between equals and may stay empty. The table shows how much more or less that is than everybody got from the bank.
 co-sheet-more = Enter right results, too
 co-sheet-type = Type everybody's cash: then it says what follows.
+co-whole-numbers = Type whole numbers, 0 or more.
 co-sheet-strike-help = The session is open again: enter it anew, or play it here.

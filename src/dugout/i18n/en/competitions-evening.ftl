@@ -15,8 +15,6 @@ co-ev-free = Free the name
 co-ev-change-room = Change tables, time or place
 co-ev-save = Save
 co-ev-close = Close the evening
-co-ev-says = { $name } says { $score }
-co-ev-so-it-was = That is the result
 co-ev-unreachable = Phones cannot reach this server yet. Start it so that it listens on the local network:
 co-ev-scan = Scan: follow, play, enter results
 co-ev-table = table { $table }
@@ -33,6 +31,10 @@ co-ev-call = Now called
 co-ev-champion = Champion
 co-ev-wins = { $name } wins!
 co-ev-go = { $names }: go to table { $table }
+co-ev-go-phone = { $names }: play on your own { $count ->
+    [one] phone
+   *[other] phones
+}
 co-ev-get-ready = { $names }, get ready: table { $table }
 co-ev-next-table = Next at table { $table }
 co-ev-meet = { $home } meet { $away }, about { $time }
@@ -40,6 +42,7 @@ co-ev-or = or
 co-ev-not-drawn = It begins as soon as the organiser makes the draw
 co-ev-all-called = Everybody is at a table
 co-ev-in-the-list = { $count } on the list. Scan the code and say who you are.
+co-ev-no-phones = { $count } on the list. Phones cannot join, so the organiser enters the results on the laptop.
 co-ev-team = Team
 co-ev-played = Played
 co-ev-points = Points
@@ -85,6 +88,7 @@ co-ev-lend = Play on this phone
 co-ev-lent = { $name } offers their phone for both of you.
 co-ev-on-their-phone = You play on { $name }’s phone.
 co-ev-other-presses = Now { $name } presses “I am ready” on their phone.
+co-ev-other-waits = { $name } is ready. Press “I am ready”, and it begins.
 co-ev-desk-presses = { $name } has no phone here: the organiser presses “ready” for them.
 co-ev-own-phone = You play against the computer, on this phone.
 co-ev-at-table = You play at this table, each on your own phone.

@@ -27,6 +27,8 @@ co-fixed = { $why ->
 co-done = { $act ->
     [pair] The round has been paired again.
     [enter] The result is entered.
+    [confirm] The result counts. The coaches are told.
+    [reject] Rejected. The coaches are told to enter it again.
     [overturn] The result is changed.
     [award] The match is forfeited.
     [extend] There is more time now.
@@ -56,9 +58,13 @@ co-save-name = Save
 co-archive = Archive it
 co-unarchive = Take it out of the archive
 co-archive-help = An archived competition is listed separately. Nothing in it changes.
+co-is-archived = In the archive.
 co-archived = Archive
 co-runs = Who runs it
-co-runs-help = A helper can do everything you can, except choose helpers, hand over and delete.
+co-fixed-title = How it is played
+co-fixed-help = Fixed since it was made. For other rules, make a new one: “Copy an earlier one” takes all of this over.
+co-fixed-private = Private: whoever has the link can watch and enter.
+co-runs-help = A helper can do everything you can, except choose helpers, hand over, end it early and delete it.
 co-helps = helps you
 co-next-missing = Not available: { $men }.
 co-rights-all = everything
@@ -163,15 +169,19 @@ co-news-streak = { $what ->
 }
 co-report = Report
 co-all-fixtures = All matches
-co-team-place = Place { $place }, { $points ->
-    [one] 1 point
-   *[other] { $points } points
+co-team-place = Place { $place }, { $kind ->
+    [money] cash { $money }
+   *[points] { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
 }
 co-team-matches = Matches
-co-legend-split = 2 · 3 · 0 = in 90 minutes · extra time · penalties
+co-legend-split = Under won and lost: in 90 minutes · extra time · penalties
 co-legend-won = won, points
 co-legend-drawn = drawn
 co-legend-lost = lost
+co-legend-money = Cash: how much more or less than everybody got from the bank.
 
 # The home page.
 co-due = Due in your leagues

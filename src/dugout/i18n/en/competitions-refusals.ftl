@@ -85,6 +85,7 @@ refusal-co-no-reason = Give a reason. Everybody in the competition can read it.
 refusal-co-in-a-match = { $name } is in the middle of a match. Wait until it is over.
 refusal-co-cannot-replace = { $name } can be replaced only while the competition is running.
 refusal-co-no-entry = This match is played at a table with everybody, so no result can be entered for it.
+refusal-co-nothing-entered = Nobody has entered a result for { $teams }, or it counts already.
 refusal-co-being-played = { $teams } is being played on Dugout right now. Let it finish there, or rule that a side forfeits.
 refusal-co-not-in-turn = It is not the turn of { $teams } yet: the matches before it have to be over, and neither side may be in another match.
 refusal-co-too-many-scorers = { $teams }: more scorers than goals.

@@ -310,3 +310,6 @@ co-how-aet = extra time
 co-how-pens = shoot-out { $home }–{ $away }
 co-seeding = Seeded in this order
 co-seeding-help = The first on the list is the top seed. Otherwise the order is drawn.
+
+error-no-competition = This competition does not exist.
+error-not-organiser = Only the organiser can do that.

@@ -48,7 +48,7 @@ your-ca-taker = { $restart ->
    *[other] Your penalty: who takes it?
 }
 your-ca-retreat = Too close: move him away from the ball.
-your-ca-set-piece = Your free ball: what will you do?
+your-ca-set-piece = Your set piece: what will you do?
 your-ca-throw = Your throw-in: throw it to somebody.
 your-ca-emergency = Who goes in goal?
 your-ca-order = Who takes your next penalty?

@@ -360,4 +360,4 @@ end-ca-draw = Draw.
 end-ca-extra-time = Won after extra time.
 end-ca-shootout = { $name } wins on penalties.
 end-ca-tie-won = { $name } goes through on aggregate.
-end-ca-forfeit = { $name } wins by forfeit.
+end-ca-forfeit = { $name } wins by forfeit: the other side has fewer than seven players.

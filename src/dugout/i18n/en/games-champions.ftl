@@ -5,7 +5,7 @@ game-champions = Champions 2020
     .about = Eleven players, one die, and every pass is your idea: a whole football match on 130 squares.
     .brief = Champions
     .line = Roll, draw, shoot.
-    .short = The clock starts at 60′, with the starter rules: no cards, no substitutions.
+    .short = The clock starts at 30′, with the starter rules: no cards, no substitutions.
     .full = The whole match with all rules. The line-ups are made.
 
 board-loupe = Magnifier: tap the cell you mean

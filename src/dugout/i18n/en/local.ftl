@@ -115,3 +115,17 @@ local-install-quick = Opens at once
 local-install-hand = Does nothing happen? Open the menu of your browser (on an iPhone “Share”) and choose “Add to Home Screen” or “Install”.
 local-install-once = Asked once, after your third match. Later: Settings, App and storage.
 local-not-now = Not now
+
+# Sentences about a server, as they are said where there is none
+
+connection-lost-here = Rules and opponents are being started again
+error-damaged-here = This match is damaged and cannot be opened; your other matches are safe.
+error-no-game-here = This version of Dugout does not have that game, or not that version of its rules.
+error-no-match-here = This match is not in this browser.
+error-offline-here = The rules and opponents did not answer, so nothing was played; try again.
+matches-gone-here = Match { $id } is damaged, or no longer in this browser.
+new-card-luck-text-here = sealed in this page before kick-off
+new-unknown-text-here = This page does not have that game. You will find its games on the start page.
+offline-text-here = Your matches are safe in this browser. Try again.
+offline-title-here = The rules and opponents are not responding
+table-broken-here = The table could not be loaded. Your match is safe in this browser; reload the page.

@@ -48,6 +48,10 @@ note-desk-enter = { $title }: a result was entered
         [yes] It is the result of your match against { $other }.
        *[no] See the table.
     }
+note-desk-confirm = { $title }: your result counts
+    .text = The organiser has confirmed the result of your match against { $other }.
+note-desk-reject = { $title }: enter your result again
+    .text = The organiser has rejected what was entered for your match against { $other }.
 note-desk-overturn = { $title }: a result was changed
     .text = It is the result of your match against { $other }.
 note-desk-award = { $title }: your match was awarded
@@ -102,9 +106,12 @@ mail-link-old = This link no longer works
     .text = The address was changed or deleted, or the link is too old.
 mail-digest = { $title }: what is new
 mail-place =
-    { $points ->
-        [one] You are in place { $place } of { $count } with one point.
-       *[other] You are in place { $place } of { $count } with { $points } points.
+    { $kind ->
+        [money] You are in place { $place } of { $count }. Cash: { $money }.
+       *[points] { $points ->
+            [one] You are in place { $place } of { $count } with one point.
+           *[other] You are in place { $place } of { $count } with { $points } points.
+        }
     }
 mail-next = Your next match: against { $other }. { $when }
 

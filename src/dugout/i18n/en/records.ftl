@@ -15,3 +15,15 @@ refusal-record-edited = Line { $line }: the record was changed later; its checks
 refusal-record-bad-line = Line { $line }: “{ $field }” is missing or wrong.
 refusal-record-line-long = Line { $line } is too long for a record.
 refusal-record-count = Expected one record, but found { $records }.
+error-other-seats = The new match needs as many players as the old one: { $seats }.
+error-bad-record =
+    { $row ->
+        [0] { $line ->
+            [0] The file cannot be opened. { $why }
+           *[other] The file cannot be opened. Answer { $line } is wrong: { $why }
+        }
+       *[other] The file cannot be opened. Line { $row } is wrong: { $why }
+    }
+refusal-record-json = It is not a match record: line { $line }, column { $column } cannot be read.
+refusal-record-too-large = It is too large; the limit is { $most } KiB.
+refusal-record-too-long = It has too many answers; the limit is { $most }.

@@ -49,3 +49,5 @@ record-choose = Choose a file
 record-checking = Checking every move …
 record-drop = or drop it here
 record-note = Every move is checked against the rules first.
+
+error-no-moment = There is no such moment in this match.

@@ -1,6 +1,9 @@
 ### A match in a few figures, for the page that ends it.
 
-report-story-gain = Added { $gain } to the chance of winning.
+report-story-gain = { $draws ->
+    [yes] Worth { $gain } of a win; a draw counts half.
+   *[no] Added { $gain } to the chance of winning.
+}
 report-story-worth = Goals the shots were worth
     .note = chances added up before the dice
 report-story-interceptions = Interceptions

@@ -132,6 +132,15 @@ report-tries = Attempts
 report-to-expect = Expected
 report-happened = Actual
 report-surplus = Difference
+report-sum = How the result came about, in hundredths of a win (a draw is half a win)
+report-sum-part = Part
+report-sum-start = At the start
+report-sum-luck = Luck of { $name }
+report-sum-luck-nobody = Dice that belong to nobody
+report-sum-decisions = What { $name } decided
+report-sum-anew = Positions seen in a new light
+report-sum-agreed = Given up or agreed
+report-sum-result = Result
 report-less = less luck
 report-more = more luck
 

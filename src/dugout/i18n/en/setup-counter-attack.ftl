@@ -53,6 +53,11 @@ scenario-counter-attack-own =
 
 scenario-your-aim = Your aim
 scenario-aim-of = { $name }’s aim
+scenario-reached = { $how ->
+    [won] Aim reached: { $aim }
+    [drawn] A draw, the aim half reached: { $aim }
+   *[lost] Aim missed: { $aim }
+}
 scenario-end = How it ends
 scenario-show = About this scenario
 scenario-name = Scenario: { $title }
@@ -156,7 +161,10 @@ ca-open-pick = Open cards
 ca-your-keeper = Choose your keeper
 ca-quick-draft = Pick the rest for me
 ca-picked = { $count } of { $size } picked
-ca-taken = taken by { $name }
+ca-taken = { $you ->
+    [yes] taken by you
+   *[no] taken by { $name }
+}
 ca-choose = Choose
 ca-take = Take { $name }
 ca-means = Your team with him

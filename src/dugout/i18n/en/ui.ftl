@@ -133,7 +133,10 @@ option-by-rules = By the rules
 ## Joining and gathering
 
 join-title = Join { $game }
-join-text = { $names } saved this shirt for you. What should we call you?
+join-text = { $names } { $count ->
+    [one] has
+   *[other] have
+ } saved this shirt for you. What should we call you?
 join-text-first = This shirt is yours. What should we call you?
 join-name = Your name
 join-button = Take my seat
@@ -178,6 +181,7 @@ share-move-text = Scan the code with your phone to play on there. Keep it to you
 
 match-loading = Loading the match …
 match-none-title = Match not found
+match-unreadable-title = This match cannot be opened
 match-bad-token-title = This link does not work
 match-watch = Watch the match
 watching = Watching

@@ -95,3 +95,8 @@ error-no-provider = Ici, on ne peut pas se connecter par un autre service.
 error-identity-taken = Un autre compte se connecte déjà ici avec cette identité.
 error-no-name = Le service de connexion n’a transmis aucun nom utilisable ici.
 error-provider-away = Le service de connexion est injoignable. Veuillez réessayer dans quelques minutes.
+
+error-bad-webhook = Cette adresse ne convient pas : utilisez une adresse publique qui commence par https://.
+error-bad-password = Nom ou mot de passe incorrect. Réessayez.
+error-name-taken = Ce nom est déjà pris. Choisissez-en un autre, ou connectez-vous si c’est le vôtre.
+error-name-kept = Pour changer un nom enregistré, donnez aussi votre mot de passe.

@@ -94,7 +94,10 @@ ch-try-chip = { $shirts } { $share }
 ## Le gardien
 
 ch-keeper-help = Vu de derrière votre but.
-ch-come-out = Sortir en { $cell }
+ch-come-out = Sortir{ $letter ->
+    [none] {""}
+   *[other] {" "}{ $letter }
+}
 ch-side = { $side ->
     [left] À gauche
    *[right] À droite
@@ -107,6 +110,7 @@ ch-stand = { $side ->
     [left] Se placer à gauche
    *[right] Se placer à droite
 }
+ch-which-spot = De quel point tire #{ $shirt } ?
 ch-keeper-rarely = Demander seulement si un tir est possible
 ch-bounce = { $end ->
     [man] { $mine ->

@@ -137,9 +137,9 @@ ch-pips = { $left ->
    *[other] reste { $left }
 }
 ch-pips-label = { $walked } pour courir, { $paid } pour le ballon, reste { $left }
-ch-step-run = #{ $shirt } au ballon, { $cell }
+ch-step-run = #{ $shirt } au ballon
 ch-step-pass = À #{ $shirt }
-ch-step-kick = Ballon en { $cell }
+ch-step-kick = Ballon dans l'espace
 ch-step-shot = { $curve ->
     [0] Tir
    *[other] Tir enroulé
@@ -178,25 +178,28 @@ ch-clear = Annuler tout le plan
 ch-roll = Lancer le dé
 ch-warm-up = S'échauffer …
 ch-do = { $word ->
-    [walk] Aller en { $cell }
+    [walk] Y aller
     [push] Pousser #{ $other }
     [pickup] Ramasser le ballon
-    [chase] Jouer, #{ $shirt } court en { $cell }
+    [chase] Jouer, #{ $shirt } court après
     [foul] #{ $shirt } fait faute sur #{ $other }
    *[sub] #{ $shirt } entre pour #{ $other }
 }
 ch-do-dive = { $side ->
     [left] Plonger à gauche : { $share }
     [right] Plonger à droite : { $share }
-   *[out] Sortir en { $cell } : { $share }
+   *[out] Sortir{ $letter ->
+        [none] {""}
+       *[other] {" "}{ $letter }
+    } : { $share }
 }
 ch-do-kick = { $more ->
-    [yes] Ballon en { $cell }, puis : qui court ?
-   *[no] Jouer en { $cell }
+    [yes] Jouer là, puis : qui court ?
+   *[no] Jouer là
 }
 ch-do-kick-odds = { $more ->
-    [yes] Ballon en { $cell } (arrive { $share }), puis : qui court ?
-   *[no] Jouer en { $cell } : arrive { $share }
+    [yes] Jouer là (arrive { $share }), puis : qui court ?
+   *[no] Jouer là : arrive { $share }
 }
 ch-do-shoot = Tirer
 ch-do-shoot-odds = Tirer : but { $share }
@@ -215,15 +218,19 @@ ch-answer = { $word ->
         [left] À gauche dans le but
        *[right] À droite dans le but
     }
-    [centre] #{ $shirt } en { $cell }
-    [taker] #{ $shirt } depuis { $cell }
+    [centre] #{ $shirt }
+    [taker] { $letter ->
+        [none] #{ $shirt }
+       *[other] { $letter }
+    }
     [spot] #{ $shirt } du point de { $side ->
         [left] gauche
        *[right] droite
     }
-    [put] En { $cell }
-    [step] En { $cell }
-    [drop] En { $cell }
+    [place] { $letter ->
+        [none] Là
+       *[other] { $letter }
+    }
     [rebound] { $side ->
         [left] Vers la gauche
        *[right] Vers la droite

@@ -12,7 +12,7 @@ ev-ch-lineup = { $you ->
 }
 ev-ch-keeper-placed = { $man } est dans les buts en { $cell }.
 ev-ch-placed = { $man } commence en { $cell }.
-ev-ch-to-centre = { $man } va au point central, { $cell }.
+ev-ch-to-centre = { $man } va au point central.
 ev-ch-kick-off-roll = { $you ->
     [yes] { $face ->
         [1] Vous faites 1 pour le coup d'envoi. Un 1 ne compte pas ici : vous relancez.
@@ -151,7 +151,7 @@ ev-ch-stands-by = { $man } se tient près du ballon en { $cell }.
 ev-ch-wall-man = { $man } se place dans le mur.
 ev-ch-wall-slides = { $man } prend ses distances, en { $cell }.
 ev-ch-clears = { $man } quitte la surface de réparation pour { $cell }.
-ev-ch-penalty-taker = { $man } pose le ballon sur le point, { $cell }.
+ev-ch-penalty-taker = { $man } pose le ballon sur le point.
 ev-ch-sub = { $man } entre pour { $out }.
 ev-ch-not-replaced = Personne n'entre pour { $man }.
 ev-ch-stand-in = { $man } prend les gants et va dans les buts.
@@ -167,7 +167,7 @@ ev-ch-clock = La montre est à { $minute ->
 }.
 ev-ch-extra-time = Égalité après 90 minutes, { $home }–{ $away } : prolongation, et le prochain but gagne.
 ev-ch-extra-time-over = Toujours { $home }–{ $away } après la prolongation : tirs au but.
-ev-ch-shooter = { $man } s'avance vers le point, { $cell }.
+ev-ch-shooter = { $man } s'avance vers le point.
 ev-ch-shot-taken = { $scored ->
     [0] Manqué ! Tirs au but { $home }–{ $away }.
    *[other] Marqué ! Tirs au but { $home }–{ $away }.
@@ -203,7 +203,7 @@ ask-ch-leg = { $spot ->
     } : où ?
 }
 ask-ch-chase = Quelqu'un court-il après le ballon ?
-ask-ch-intercept = Le ballon passe par { $cell } : qui tente d'intercepter ?
+ask-ch-intercept = Le ballon passe : qui tente d'intercepter ?
 ask-ch-dive = { $left ->
     [0] Un tir ! Votre gardien plonge-t-il ?
    *[other] Un tir puissant ! Votre gardien plonge-t-il ?

@@ -3,13 +3,30 @@ co-group-at = { $name }, poule { $group }
 co-groups-by-hand = Répartir soi-même dans les poules
 co-groups-help = Faites glisser quelqu’un sur un autre : ils échangent leurs places ; ou Espace et les flèches.
 co-groups-drawn = Les poules suivent l’ordre : d’abord un dans la poule A, B et ainsi de suite, puis en sens inverse.
-co-said = { $name } : { $score }
+co-said-title = { $count ->
+    [one] Un résultat vous attend
+   *[other] { $count } résultats vous attendent
+}
+co-said-accept = { $alone ->
+    [yes] Confirmer { $score }
+   *[no] { $name } : { $score } est juste
+}
+co-said-reject = { $count ->
+    [one] Refuser
+   *[other] Refuser les deux
+}
 co-disputed = Ils ne sont pas d’accord. À vous de décider.
-co-unconfirmed = L’autre côté ne l’a pas encore confirmé.
+co-unconfirmed = L’autre côté ne l’a pas encore confirmé. Vous pouvez le faire.
 co-said-enter = Joué sur une vraie table ? Saisir le résultat
 co-said-otherwise = Le score était autre
-co-said-help = Saisissez le score. Il compte dès que { $name } le confirme.
-co-said-mine = Vous avez saisi { $score }. Cela compte dès que { $name } le confirme.
+co-said-help = Saisissez le score. Il compte dès que { $guest ->
+    [yes] l’organisateur
+   *[no] { $name }
+} le confirme.
+co-said-mine = Vous avez saisi { $score }. Cela compte dès que { $guest ->
+    [yes] l’organisateur
+   *[no] { $name }
+} le confirme.
 co-said-other = { $name } a saisi { $score }. Est-ce juste ?
 co-said-both = Vous avez saisi { $mine }, { $name } { $other }. L’organisateur décide, sauf si l’un de vous change d’avis.
 co-said-confirm = Oui, { $score }

@@ -2,7 +2,7 @@
 co-tab-desk = Organisation
 co-tab-history = Journal
 co-cancel = Annuler
-co-waits = Vous attend
+co-waits = Encore ouverts
 co-waits-none = Aucun match à saisir en ce moment.
 co-desk-kind = Ce qui s'est passé
 co-desk-enter = Vraie table
@@ -19,6 +19,7 @@ co-desk-strike-title = Rayer ce résultat ?
 co-desk-strike-do = Rayer
 co-desk-strike-help = Le résultat disparaît et le match est de nouveau à jouer.
 co-desk-loser = Qui perd par forfait
+co-desk-loser-first = Choisissez qui perd par forfait.
 co-desk-forfeits = Forfait de { $name }
 co-codes-goals = Buts, cartons et blessures (les buteurs peuvent rester vides)
 co-goal = but
@@ -32,7 +33,10 @@ co-follows-row = { $name } : { $same ->
             [1] 1er
            *[other] { $place }e
         }
-   *[no] points { $before } → { $after }{ $moved ->
+   *[no] { $kind ->
+        [money] argent
+       *[points] points
+    } { $before } → { $after }{ $moved ->
         [yes] , désormais { $place ->
             [1] 1er
            *[other] { $place }e
@@ -109,6 +113,7 @@ co-did-nothing = Rien n'a encore été décidé.
 co-did-draw = { $by } a clos les inscriptions et fait le tirage.
 co-did-enter = { $by } a saisi { $match } : { $after }, joué sur une vraie table.
 co-did-session = { $by } a saisi la séance de { $match }, jouée à une vraie table.
+co-did-reject = { $by } a refusé ce qui avait été saisi pour { $match }. C’est à saisir de nouveau.
 co-did-overturn = { $by } a revu { $match } : { $struck ->
     [yes] { $before } est rayé
    *[no] { $before } → { $after }
@@ -134,6 +139,7 @@ co-did-withdraw = { $self ->
 co-did-deadline = { $part } : le délai est passé, et { $by } a tranché tout ce qui restait.
 co-by-hand = saisi à la main
 co-overturned = revu
+co-was-ruled = { $by } a décidé un forfait le { $time } : { $after }.
 co-was-overturned = { $struck ->
     [yes] Ce résultat, { $before }, a été rayé le { $time } par { $by }.
    *[no] Ce résultat a été revu le { $time } par { $by } : { $before } → { $after }.
@@ -169,7 +175,8 @@ co-sheet-column = { $column ->
     [bests] record
    *[cash] argent
 }
-co-sheet-help = L'argent à la fin de la séance décide. Les résultats justes, les manches en tête et la meilleure manche départagent les ex æquo et peuvent rester vides.
+co-sheet-help = L'argent à la fin de la séance décide. Les résultats justes, les manches en tête et la meilleure manche départagent les ex æquo et peuvent rester vides. Le classement montre combien c’est de plus ou de moins que ce que la banque a donné à chacun.
 co-sheet-more = Saisir aussi les résultats justes
 co-sheet-type = Saisissez l'argent de chacun : la suite s'affiche alors ici.
+co-whole-numbers = Saisissez des nombres entiers, 0 ou plus.
 co-sheet-strike-help = La séance est de nouveau ouverte : saisissez-la encore, ou jouez-la ici.

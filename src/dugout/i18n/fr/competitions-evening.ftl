@@ -15,8 +15,6 @@ co-ev-free = Libérer le nom
 co-ev-change-room = Changer les tables, la durée ou le lieu
 co-ev-save = Enregistrer
 co-ev-close = Fermer la soirée
-co-ev-says = { $name } dit { $score }
-co-ev-so-it-was = C’est le résultat
 co-ev-unreachable = Les téléphones n’atteignent pas encore ce serveur. Démarrez-le pour qu’il écoute sur le réseau local :
 co-ev-scan = Scannez : suivre, jouer, saisir les résultats
 co-ev-table = table { $table }
@@ -33,6 +31,10 @@ co-ev-call = Appel
 co-ev-champion = Vainqueur
 co-ev-wins = { $name } gagne !
 co-ev-go = { $names } : à la table { $table }
+co-ev-go-phone = { $names } : { $count ->
+    [one] jouez sur votre téléphone
+   *[other] jouez sur vos téléphones
+}
 co-ev-get-ready = { $names }, préparez-vous : table { $table }
 co-ev-next-table = Bientôt à la table { $table }
 co-ev-meet = { $home } contre { $away }, vers { $time }
@@ -40,6 +42,7 @@ co-ev-or = ou
 co-ev-not-drawn = Cela commence dès que l’organisateur fait le tirage
 co-ev-all-called = Tout le monde est à une table
 co-ev-in-the-list = { $count } sur la liste. Scannez le code et dites qui vous êtes.
+co-ev-no-phones = { $count } sur la liste. Les téléphones ne peuvent pas entrer : l’organisateur saisit les résultats sur l’ordinateur.
 co-ev-team = Équipe
 co-ev-played = Joués
 co-ev-points = Points
@@ -85,6 +88,7 @@ co-ev-lend = Jouer sur ce téléphone
 co-ev-lent = { $name } propose son téléphone pour vous deux.
 co-ev-on-their-phone = Vous jouez sur le téléphone de { $name }.
 co-ev-other-presses = Maintenant, { $name } appuie sur « Je suis prêt » sur son téléphone.
+co-ev-other-waits = { $name } attend. Appuyez sur « Je suis prêt » pour commencer.
 co-ev-desk-presses = { $name } n’a pas de téléphone ici : l’organisateur se déclare prêt à sa place.
 co-ev-own-phone = Vous jouez contre l’ordinateur, sur ce téléphone.
 co-ev-at-table = Vous jouez à cette table, chacun sur son téléphone.

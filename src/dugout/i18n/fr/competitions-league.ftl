@@ -27,6 +27,8 @@ co-fixed = { $why ->
 co-done = { $act ->
     [pair] La ronde est appariée à nouveau.
     [enter] Le résultat est saisi.
+    [confirm] Le résultat compte. Les entraîneurs sont prévenus.
+    [reject] Refusé. Les entraîneurs sont prévenus et saisissent de nouveau.
     [overturn] Le résultat est revu.
     [award] Le forfait est décidé.
     [extend] Il y a plus de temps.
@@ -56,9 +58,13 @@ co-save-name = Enregistrer
 co-archive = Mettre aux archives
 co-unarchive = Sortir des archives
 co-archive-help = Aux archives, elle est rangée à part dans la liste. Rien d'autre ne change.
+co-is-archived = Aux archives.
 co-archived = Archives
 co-runs = Qui dirige
-co-runs-help = Une aide peut tout ce que vous pouvez, sauf choisir des aides, transmettre et supprimer.
+co-fixed-title = Comment on joue
+co-fixed-help = Fixé depuis la création. Pour d’autres règles, créez-en une nouvelle : une copie reprend tout cela.
+co-fixed-private = Privée : qui a le lien peut regarder et s’inscrire.
+co-runs-help = Une aide peut tout ce que vous pouvez, sauf choisir des aides, transmettre, arrêter avant la fin et supprimer.
 co-helps = vous aide
 co-next-missing = Absents : { $men }.
 co-rights-all = tout
@@ -163,15 +169,19 @@ co-news-streak = { $what ->
 }
 co-report = Feuille de match
 co-all-fixtures = Tous les matchs
-co-team-place = Place { $place }, { $points ->
-    [one] 1 point
-   *[other] { $points } points
+co-team-place = Place { $place }, { $kind ->
+    [money] argent { $money }
+   *[points] { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
 }
 co-team-matches = Matchs
-co-legend-split = 2 · 3 · 0 = en 90 minutes · prolongation · tirs au but
+co-legend-split = Sous gagné et perdu : en 90 minutes · prolongation · tirs au but
 co-legend-won = gagné, points
 co-legend-drawn = nul
 co-legend-lost = perdu
+co-legend-money = Argent : combien de plus ou de moins que ce que la banque a donné à chacun.
 
 # The home page.
 co-due = À jouer dans vos ligues

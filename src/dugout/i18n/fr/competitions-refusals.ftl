@@ -85,6 +85,7 @@ refusal-co-no-reason = Donnez une raison. Tout le monde dans la compétition peu
 refusal-co-in-a-match = { $name } est en plein match. Attendez qu'il soit fini.
 refusal-co-cannot-replace = { $name } ne peut être remplacé que pendant la compétition.
 refusal-co-no-entry = Ce match se joue à plusieurs autour d'une table : on n'y saisit pas de résultat.
+refusal-co-nothing-entered = Personne n’a saisi de résultat pour { $teams }, ou il compte déjà.
 refusal-co-being-played = { $teams } se joue en ce moment sur Dugout. Laisse le match finir là-bas, ou donne-le perdu à un côté.
 refusal-co-not-in-turn = Ce n’est pas encore le tour de { $teams } : les matchs d'avant doivent être finis, et aucun des deux ne doit jouer ailleurs.
 refusal-co-too-many-scorers = { $teams } : plus de buteurs que de buts.

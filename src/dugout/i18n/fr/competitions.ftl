@@ -310,3 +310,6 @@ co-how-aet = prolongation
 co-how-pens = tirs au but { $home }–{ $away }
 co-seeding = Têtes de série selon la liste
 co-seeding-help = Le premier de la liste est tête de série n° 1. Sinon, l’ordre est tiré au sort.
+
+error-no-competition = Cette compétition n’existe pas.
+error-not-organiser = Seul l’organisateur peut le faire.

@@ -360,4 +360,4 @@ end-ca-draw = Match nul.
 end-ca-extra-time = Victoire après prolongation.
 end-ca-shootout = { $name } gagne aux tirs au but.
 end-ca-tie-won = { $name } se qualifie sur les deux matchs.
-end-ca-forfeit = { $name } gagne par forfait.
+end-ca-forfeit = { $name } gagne par forfait : l'autre équipe a moins de sept joueurs.

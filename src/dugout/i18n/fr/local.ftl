@@ -115,3 +115,17 @@ local-install-quick = S’ouvre tout de suite
 local-install-hand = Il ne se passe rien ? Ouvrez le menu du navigateur (« Partager » sur un iPhone) et choisissez « Sur l’écran d’accueil » ou « Installer ».
 local-install-once = Demandé une seule fois, après votre troisième match. Plus tard : Réglages, Application et stockage.
 local-not-now = Pas maintenant
+
+# Les phrases qui parlent d’un serveur, là où il n’y en a pas
+
+connection-lost-here = Les règles et les adversaires redémarrent
+error-damaged-here = Ce match est endommagé et ne peut pas être ouvert ; vos autres matchs sont à l’abri.
+error-no-game-here = Cette version de Dugout n’a pas ce jeu, ou pas cette version de ses règles.
+error-no-match-here = Ce match n’est pas dans ce navigateur.
+error-offline-here = Les règles et les adversaires n’ont pas répondu : rien n’a été joué. Réessayez.
+matches-gone-here = Le match { $id } est endommagé, ou n’est plus dans ce navigateur.
+new-card-luck-text-here = scellé dans cette page avant le coup d’envoi
+new-unknown-text-here = Cette page n’a pas ce jeu. Vous trouverez ses jeux sur la page d’accueil.
+offline-text-here = Vos matchs sont à l’abri dans ce navigateur. Réessayez.
+offline-title-here = Les règles et les adversaires ne répondent pas
+table-broken-here = La table n’a pas pu être chargée. Votre match est à l’abri dans ce navigateur ; rechargez la page.

@@ -48,6 +48,10 @@ note-desk-enter = { $title } : un résultat a été saisi
         [yes] C’est celui de votre match contre { $other }.
        *[no] Regardez le classement.
     }
+note-desk-confirm = { $title } : votre résultat compte
+    .text = L’organisateur a confirmé le résultat de votre match contre { $other }.
+note-desk-reject = { $title } : saisissez de nouveau votre résultat
+    .text = L’organisateur a refusé ce qui avait été saisi pour votre match contre { $other }.
 note-desk-overturn = { $title } : un résultat a été modifié
     .text = C’est celui de votre match contre { $other }.
 note-desk-award = { $title } : votre match a été attribué
@@ -102,9 +106,12 @@ mail-link-old = Ce lien ne fonctionne plus
     .text = L’adresse a été changée ou effacée, ou le lien est trop ancien.
 mail-digest = { $title } : les nouvelles
 mail-place =
-    { $points ->
-        [one] Vous êtes { $place }e sur { $count } avec un point.
-       *[other] Vous êtes { $place }e sur { $count } avec { $points } points.
+    { $kind ->
+        [money] Vous êtes { $place }e sur { $count }. Argent : { $money }.
+       *[points] { $points ->
+            [one] Vous êtes { $place }e sur { $count } avec un point.
+           *[other] Vous êtes { $place }e sur { $count } avec { $points } points.
+        }
     }
 mail-next = Votre prochain match : contre { $other }. { $when }
 

@@ -15,3 +15,15 @@ refusal-record-edited = Ligne { $line } : l’enregistrement a été modifié ap
 refusal-record-bad-line = Ligne { $line } : « { $field } » manque ou est faux.
 refusal-record-line-long = La ligne { $line } est trop longue pour un enregistrement.
 refusal-record-count = Un seul enregistrement était attendu, il y en a { $records }.
+error-other-seats = Le nouveau match demande autant de joueurs que l'ancien : { $seats }.
+error-bad-record =
+    { $row ->
+        [0] { $line ->
+            [0] Le fichier ne peut pas être ouvert. { $why }
+           *[other] Le fichier ne peut pas être ouvert. La réponse { $line } est fausse : { $why }
+        }
+       *[other] Le fichier ne peut pas être ouvert. La ligne { $row } est fausse : { $why }
+    }
+refusal-record-json = Ce n'est pas un enregistrement : la ligne { $line }, colonne { $column } est illisible.
+refusal-record-too-large = Il est trop grand ; la limite est de { $most } Kio.
+refusal-record-too-long = Il compte trop de réponses ; la limite est de { $most }.

@@ -49,3 +49,5 @@ record-choose = Choisir un fichier
 record-checking = Vérification de chaque coup …
 record-drop = ou le déposer ici
 record-note = Chaque coup est d'abord vérifié selon les règles.
+
+error-no-moment = Ce moment n'existe pas dans le match.

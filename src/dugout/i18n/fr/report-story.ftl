@@ -1,10 +1,13 @@
 ### Un match en quelques chiffres, pour la page de fin.
 
-report-story-gain = A ajouté { $gain } aux chances de gagner.
+report-story-gain = { $draws ->
+    [yes] A valu { $gain } d’une victoire ; un nul compte pour moitié.
+   *[no] A ajouté { $gain } aux chances de gagner.
+}
 report-story-worth = Les buts que valaient les tirs
     .note = chances additionnées avant les dés
 report-story-interceptions = Interceptions
-    .note = ballons pris à l’adversaire
+    .note = sur des passes de l’adversaire
 report-story-shots = Tirs
     .note = vers le but adverse
 report-story-luck = Réussite devant le but

@@ -147,6 +147,15 @@ report-tries = Essais
 report-to-expect = Attendu
 report-happened = Réel
 report-surplus = Écart
+report-sum = D’où vient le résultat, en centièmes de victoire (un match nul vaut une demi-victoire)
+report-sum-part = Élément
+report-sum-start = Au départ
+report-sum-luck = Réussite de { $name } aux dés
+report-sum-luck-nobody = Dés qui n’appartiennent à personne
+report-sum-decisions = Décisions de { $name }
+report-sum-anew = Positions réévaluées
+report-sum-agreed = Abandon ou accord
+report-sum-result = Résultat
 report-less = moins de chance
 report-more = plus de chance
 

@@ -52,6 +52,11 @@ scenario-counter-attack-own =
 
 scenario-your-aim = Votre objectif
 scenario-aim-of = Objectif : { $name }
+scenario-reached = { $how ->
+    [won] Objectif atteint : { $aim }
+    [drawn] Match nul, objectif à moitié atteint : { $aim }
+   *[lost] Objectif manqué : { $aim }
+}
 scenario-end = Comment ça finit
 scenario-show = À propos de ce scénario
 scenario-name = Scénario : { $title }
@@ -155,7 +160,10 @@ ca-open-pick = Cartes ouvertes
 ca-your-keeper = Choisissez votre gardien
 ca-quick-draft = Choisir le reste pour moi
 ca-picked = { $count } sur { $size }
-ca-taken = pris par { $name }
+ca-taken = { $you ->
+    [yes] pris par vous
+   *[no] pris par { $name }
+}
 ca-choose = Choisir
 ca-take = Prendre { $name }
 ca-means = Votre équipe avec lui

@@ -136,7 +136,10 @@ option-by-rules = Selon les règles
 ## Rejoindre et se réunir
 
 join-title = Rejoindre { $game }
-join-text = { $names } vous a gardé ce maillot. Comment vous appelez-vous ?
+join-text = { $names } { $count ->
+    [one] vous a
+   *[other] vous ont
+ } gardé ce maillot. Comment vous appelez-vous ?
 join-text-first = Ce maillot est à vous. Comment vous appelez-vous ?
 join-name = Votre nom
 join-button = Prendre ma place
@@ -181,6 +184,7 @@ share-move-text = Scannez le code avec votre téléphone pour y continuer. Garde
 
 match-loading = Chargement du match …
 match-none-title = Match introuvable
+match-unreadable-title = Ce match ne peut pas être ouvert
 match-bad-token-title = Ce lien ne fonctionne pas
 match-watch = Regarder le match
 watching = Spectateur

@@ -95,3 +95,8 @@ error-no-provider = Aanmelden via een andere dienst kan hier niet.
 error-identity-taken = Een ander account hier meldt zich al met deze identiteit aan.
 error-no-name = De aanmelddienst gaf geen naam door die hier bruikbaar is.
 error-provider-away = De aanmelddienst is niet bereikbaar. Probeer het over een paar minuten opnieuw.
+
+error-bad-webhook = Dit adres werkt niet: gebruik een openbaar adres dat met https:// begint.
+error-bad-password = Naam of wachtwoord klopt niet. Probeer het opnieuw.
+error-name-taken = Deze naam is al bezet. Kies een andere, of meld je aan als hij van jou is.
+error-name-kept = Geef ook je wachtwoord om een bewaarde naam te wijzigen.

@@ -94,7 +94,10 @@ ch-try-chip = { $shirts } { $share }
 ## De keeper
 
 ch-keeper-help = Zoals je het ziet van achter je eigen doel.
-ch-come-out = Uitkomen naar { $cell }
+ch-come-out = Uitkomen{ $letter ->
+    [none] {""}
+   *[other] {" "}{ $letter }
+}
 ch-side = { $side ->
     [left] Links
    *[right] Rechts
@@ -107,6 +110,7 @@ ch-stand = { $side ->
     [left] Links gaan staan
    *[right] Rechts gaan staan
 }
+ch-which-spot = Vanaf welke stip schiet #{ $shirt }?
 ch-keeper-rarely = Alleen vragen als er een schot kan komen
 ch-bounce = { $end ->
     [man] { $mine ->

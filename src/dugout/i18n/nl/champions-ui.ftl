@@ -137,9 +137,9 @@ ch-pips = { $left ->
    *[other] nog { $left }
 }
 ch-pips-label = { $walked } voor lopen, { $paid } voor de bal, { $left } over
-ch-step-run = #{ $shirt } naar de bal, { $cell }
+ch-step-run = #{ $shirt } naar de bal
 ch-step-pass = Naar #{ $shirt }
-ch-step-kick = Bal naar { $cell }
+ch-step-kick = Bal de ruimte in
 ch-step-shot = { $curve ->
     [0] Schot
    *[other] Krulbal
@@ -178,25 +178,28 @@ ch-clear = Hele plan wissen
 ch-roll = Gooi de dobbelsteen
 ch-warm-up = Warmlopen …
 ch-do = { $word ->
-    [walk] Loop naar { $cell }
+    [walk] Loop daarheen
     [push] Duw #{ $other }
     [pickup] Raap de bal op
-    [chase] Speel maar, #{ $shirt } erachteraan naar { $cell }
+    [chase] Speel maar, #{ $shirt } erachteraan
     [foul] #{ $shirt } haalt #{ $other } neer
    *[sub] #{ $shirt } erin voor #{ $other }
 }
 ch-do-dive = { $side ->
     [left] Duik naar links: { $share }
     [right] Duik naar rechts: { $share }
-   *[out] Kom uit naar { $cell }: { $share }
+   *[out] Kom uit{ $letter ->
+        [none] {""}
+       *[other] {" "}{ $letter }
+    }: { $share }
 }
 ch-do-kick = { $more ->
-    [yes] Bal naar { $cell }, en dan: wie gaat erachteraan?
-   *[no] Speel naar { $cell }
+    [yes] Bal daarheen, en dan: wie gaat erachteraan?
+   *[no] Speel daarheen
 }
 ch-do-kick-odds = { $more ->
-    [yes] Bal naar { $cell } ({ $share } komt aan), en dan: wie erachteraan?
-   *[no] Speel naar { $cell }: { $share } komt aan
+    [yes] Bal daarheen ({ $share } komt aan), en dan: wie erachteraan?
+   *[no] Speel daarheen: { $share } komt aan
 }
 ch-do-shoot = Schiet
 ch-do-shoot-odds = Schiet: { $share } doelpunt
@@ -215,15 +218,19 @@ ch-answer = { $word ->
         [left] Links in het doel
        *[right] Rechts in het doel
     }
-    [centre] #{ $shirt } naar { $cell }
-    [taker] #{ $shirt } vanaf { $cell }
+    [centre] #{ $shirt }
+    [taker] { $letter ->
+        [none] #{ $shirt }
+       *[other] { $letter }
+    }
     [spot] #{ $shirt } vanaf de { $side ->
         [left] linker
        *[right] rechter
     } stip
-    [put] Naar { $cell }
-    [step] Naar { $cell }
-    [drop] Op { $cell }
+    [place] { $letter ->
+        [none] Daarheen
+       *[other] { $letter }
+    }
     [rebound] { $side ->
         [left] Naar links
        *[right] Naar rechts

@@ -12,7 +12,7 @@ ev-ch-lineup = { $you ->
 }
 ev-ch-keeper-placed = { $man } staat in het doel op { $cell }.
 ev-ch-placed = { $man } begint op { $cell }.
-ev-ch-to-centre = { $man } gaat naar de middenstip, { $cell }.
+ev-ch-to-centre = { $man } gaat naar de middenstip.
 ev-ch-kick-off-roll = { $you ->
     [yes] { $face ->
         [1] Je gooit een 1 voor de aftrap. Een 1 telt hier niet: je gooit opnieuw.
@@ -148,7 +148,7 @@ ev-ch-stands-by = { $man } staat bij de bal op { $cell }.
 ev-ch-wall-man = { $man } gaat in het muurtje staan.
 ev-ch-wall-slides = { $man } neemt afstand en gaat naar { $cell }.
 ev-ch-clears = { $man } verlaat het strafschopgebied en gaat naar { $cell }.
-ev-ch-penalty-taker = { $man } legt de bal op de stip, { $cell }.
+ev-ch-penalty-taker = { $man } legt de bal op de stip.
 ev-ch-sub = { $man } komt erin voor { $out }.
 ev-ch-not-replaced = Niemand komt erin voor { $man }.
 ev-ch-stand-in = { $man } gaat op doel staan.
@@ -164,7 +164,7 @@ ev-ch-clock = De klok staat op { $minute ->
 }.
 ev-ch-extra-time = Gelijk na 90 minuten, { $home }–{ $away }: verlenging, en het eerste doelpunt wint.
 ev-ch-extra-time-over = Nog steeds { $home }–{ $away } na de verlenging: strafschoppen.
-ev-ch-shooter = { $man } loopt naar de stip, { $cell }.
+ev-ch-shooter = { $man } loopt naar de stip.
 ev-ch-shot-taken = { $scored ->
     [0] Mis! Strafschoppen { $home }–{ $away }.
    *[other] Raak! Strafschoppen { $home }–{ $away }.
@@ -200,7 +200,7 @@ ask-ch-leg = { $spot ->
     } ver: waarheen?
 }
 ask-ch-chase = Gaat er iemand achter de bal aan?
-ask-ch-intercept = De bal komt over { $cell }: wie probeert te onderscheppen?
+ask-ch-intercept = De bal komt voorbij: wie probeert te onderscheppen?
 ask-ch-dive = { $left ->
     [0] Een schot! Duikt je keeper?
    *[other] Een hard schot! Duikt je keeper?

@@ -3,13 +3,30 @@ co-group-at = { $name }, poule { $group }
 co-groups-by-hand = Zelf over de poules verdelen
 co-groups-help = Sleep iemand op een ander en ze wisselen van plaats; of met spatie en pijltjes.
 co-groups-drawn = De poules volgen uit de volgorde: eerst ieder één in poule A, B enzovoort, dan weer terug.
-co-said = { $name }: { $score }
+co-said-title = { $count ->
+    [one] Er wacht een uitslag op je
+   *[other] Er wachten { $count } uitslagen op je
+}
+co-said-accept = { $alone ->
+    [yes] { $score } bevestigen
+   *[no] { $name }: { $score } klopt
+}
+co-said-reject = { $count ->
+    [one] Afwijzen
+   *[other] Beide afwijzen
+}
 co-disputed = Ze zijn het niet eens. Jij beslist.
-co-unconfirmed = De andere kant heeft het nog niet bevestigd.
+co-unconfirmed = De andere kant heeft het nog niet bevestigd. Jij kunt dat doen.
 co-said-enter = Op een echte tafel gespeeld? Voer de uitslag in
 co-said-otherwise = Het liep anders af
-co-said-help = Voer de stand in. Hij telt zodra { $name } hem bevestigt.
-co-said-mine = Je hebt { $score } ingevoerd. Het telt zodra { $name } het bevestigt.
+co-said-help = Voer de stand in. Hij telt zodra { $guest ->
+    [yes] de organisator
+   *[no] { $name }
+} hem bevestigt.
+co-said-mine = Je hebt { $score } ingevoerd. Het telt zodra { $guest ->
+    [yes] de organisator
+   *[no] { $name }
+} het bevestigt.
 co-said-other = { $name } heeft { $score } ingevoerd. Klopt dat?
 co-said-both = Jij hebt { $mine } ingevoerd, { $name } { $other }. De organisator beslist, tenzij een van jullie het wijzigt.
 co-said-confirm = Ja, { $score }

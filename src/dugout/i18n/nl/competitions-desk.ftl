@@ -2,7 +2,7 @@
 co-tab-desk = Organisatie
 co-tab-history = Logboek
 co-cancel = Annuleren
-co-waits = Wacht op jou
+co-waits = Nog open
 co-waits-none = Er valt nu geen wedstrijd in te voeren.
 co-desk-kind = Wat er gebeurde
 co-desk-enter = Echte tafel
@@ -19,6 +19,7 @@ co-desk-strike-title = Deze uitslag schrappen?
 co-desk-strike-do = Schrappen
 co-desk-strike-help = De uitslag vervalt en de wedstrijd staat weer open.
 co-desk-loser = Wie verliest reglementair
+co-desk-loser-first = Kies wie reglementair verliest.
 co-desk-forfeits = { $name } verliest
 co-codes-goals = Doelpunten, kaarten en blessures (makers mogen leeg blijven)
 co-goal = doelpunt
@@ -29,7 +30,10 @@ co-reason-example = Zaterdag gespeeld, geen internet
 co-follows = Wat daaruit volgt
 co-follows-row = { $name }: { $same ->
     [yes] nu op plaats { $place }
-   *[no] punten { $before } → { $after }{ $moved ->
+   *[no] { $kind ->
+        [money] geld
+       *[points] punten
+    } { $before } → { $after }{ $moved ->
         [yes] , nu op plaats { $place }
        *[no] { "" }
     }
@@ -103,6 +107,7 @@ co-did-nothing = Er is nog niets besloten.
 co-did-draw = { $by } sloot de inschrijving en lootte.
 co-did-enter = { $by } voerde { $match } in: { $after }, gespeeld aan een echte tafel.
 co-did-session = { $by } heeft de sessie van { $match } ingevoerd, gespeeld aan een echte tafel.
+co-did-reject = { $by } heeft afgewezen wat voor { $match } was ingevoerd. Het moet opnieuw worden ingevoerd.
 co-did-overturn = { $by } herzag { $match }: { $struck ->
     [yes] { $before } is geschrapt
    *[no] { $before } → { $after }
@@ -133,6 +138,7 @@ co-did-withdraw = { $self ->
 co-did-deadline = { $part }: de tijd was om, en { $by } besliste over alles wat nog openstond.
 co-by-hand = met de hand ingevoerd
 co-overturned = herzien
+co-was-ruled = { $by } stelde op { $time } een reglementaire uitslag vast: { $after }.
 co-was-overturned = { $struck ->
     [yes] Deze uitslag, { $before }, is op { $time } geschrapt door { $by }.
    *[no] Deze uitslag is op { $time } herzien door { $by }: { $before } → { $after }.
@@ -168,7 +174,8 @@ co-sheet-column = { $column ->
     [bests] beste
    *[cash] geld
 }
-co-sheet-help = Het geld aan het eind van de sessie beslist. Goede uitslagen, ronden als leider en de beste ronde beslissen bij gelijke stand en mogen leeg blijven.
+co-sheet-help = Het geld aan het eind van de sessie beslist. Goede uitslagen, ronden als leider en de beste ronde beslissen bij gelijke stand en mogen leeg blijven. De stand laat zien hoeveel dat meer of minder is dan iedereen van de bank kreeg.
 co-sheet-more = Ook goede uitslagen invoeren
 co-sheet-type = Vul ieders geld in: dan staat hier wat eruit volgt.
+co-whole-numbers = Vul hele getallen in, 0 of meer.
 co-sheet-strike-help = De sessie is weer open: voer haar opnieuw in, of speel haar hier.

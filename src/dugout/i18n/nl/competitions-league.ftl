@@ -27,6 +27,8 @@ co-fixed = { $why ->
 co-done = { $act ->
     [pair] De ronde is opnieuw ingedeeld.
     [enter] De uitslag staat erin.
+    [confirm] De uitslag telt. De coaches krijgen bericht.
+    [reject] Afgewezen. De coaches krijgen bericht en voeren opnieuw in.
     [overturn] De uitslag is herzien.
     [award] De reglementaire uitslag staat vast.
     [extend] Er is nu meer tijd.
@@ -56,9 +58,13 @@ co-save-name = Opslaan
 co-archive = In het archief zetten
 co-unarchive = Uit het archief halen
 co-archive-help = In het archief staat ze apart in de lijst. Er verandert niets aan.
+co-is-archived = In het archief.
 co-archived = Archief
 co-runs = Wie het leidt
-co-runs-help = Een helper mag alles wat jij mag, behalve helpers kiezen, overdragen en verwijderen.
+co-fixed-title = Hoe er gespeeld wordt
+co-fixed-help = Ligt vast sinds het begin. Andere regels? Maak een nieuwe: ‘Een eerdere overnemen’ neemt dit alles mee.
+co-fixed-private = Besloten: wie de link heeft, kan kijken en meedoen.
+co-runs-help = Een helper mag alles wat jij mag, behalve helpers kiezen, overdragen, voortijdig beëindigen en verwijderen.
 co-helps = helpt je
 co-next-missing = Niet beschikbaar: { $men }.
 co-rights-all = alles
@@ -162,15 +168,19 @@ co-news-streak = { $what ->
 }
 co-report = Verslag
 co-all-fixtures = Alle wedstrijden
-co-team-place = Plaats { $place }, { $points ->
-    [one] 1 punt
-   *[other] { $points } punten
+co-team-place = Plaats { $place }, { $kind ->
+    [money] geld { $money }
+   *[points] { $points ->
+        [one] 1 punt
+       *[other] { $points } punten
+    }
 }
 co-team-matches = Wedstrijden
-co-legend-split = 2 · 3 · 0 = in 90 minuten · verlenging · strafschoppen
+co-legend-split = Onder gewonnen en verloren: in 90 minuten · verlenging · strafschoppen
 co-legend-won = gewonnen, punten
 co-legend-drawn = gelijk
 co-legend-lost = verloren
+co-legend-money = Geld: hoeveel meer of minder dan iedereen van de bank kreeg.
 
 # The home page.
 co-due = Te spelen in je competities

@@ -85,6 +85,7 @@ refusal-co-no-reason = Geef een reden. Iedereen in de competitie kan die lezen.
 refusal-co-in-a-match = { $name } zit midden in een wedstrijd. Wacht tot die voorbij is.
 refusal-co-cannot-replace = { $name } kan alleen vervangen worden zolang de competitie loopt.
 refusal-co-no-entry = Deze wedstrijd wordt met zijn allen aan een tafel gespeeld; daarvoor voer je geen uitslag in.
+refusal-co-nothing-entered = Voor { $teams } heeft niemand een uitslag ingevoerd, of hij telt al.
 refusal-co-being-played = { $teams } wordt nu op Dugout gespeeld. Laat de wedstrijd daar aflopen, of geef een kant een reglementaire nederlaag.
 refusal-co-not-in-turn = { $teams } is nog niet aan de beurt: de wedstrijden ervoor moeten voorbij zijn, en geen van beide mag in een andere wedstrijd zitten.
 refusal-co-too-many-scorers = { $teams }: meer doelpuntenmakers dan doelpunten.

@@ -304,3 +304,6 @@ co-how-aet = verlenging
 co-how-pens = strafschoppen { $home }–{ $away }
 co-seeding = Geplaatst in deze volgorde
 co-seeding-help = De eerste van de lijst is als eerste geplaatst. Anders wordt de volgorde geloot.
+
+error-no-competition = Deze competitie bestaat niet.
+error-not-organiser = Dat mag alleen de organisator.

@@ -354,4 +354,4 @@ end-ca-draw = Gelijkspel.
 end-ca-extra-time = Gewonnen na verlenging.
 end-ca-shootout = { $name } wint na strafschoppen.
 end-ca-tie-won = { $name } gaat door over twee wedstrijden.
-end-ca-forfeit = { $name } wint reglementair.
+end-ca-forfeit = { $name } wint reglementair: de tegenstander heeft minder dan zeven spelers.

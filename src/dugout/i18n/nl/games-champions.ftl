@@ -5,7 +5,7 @@ game-champions = Champions 2020
     .about = Elf spelers, één dobbelsteen, en elke pass bedenk je zelf: een hele voetbalwedstrijd op 130 vakken.
     .brief = Champions
     .line = Gooien, tekenen, schieten.
-    .short = De klok begint op 60′, met de beginnersregels: geen kaarten, geen wissels.
+    .short = De klok begint op 30′, met de beginnersregels: geen kaarten, geen wissels.
     .full = De hele wedstrijd met alle regels. De opstellingen staan vast.
 
 board-loupe = Loep: tik op het vak dat je bedoelt

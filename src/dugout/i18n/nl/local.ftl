@@ -115,3 +115,17 @@ local-install-quick = Meteen open
 local-install-hand = Gebeurt er niets? Open het menu van je browser (op een iPhone “Deel”) en kies “Zet op beginscherm” of “Installeren”.
 local-install-once = Eén keer gevraagd, na je derde wedstrijd. Later: Instellingen, App en opslag.
 local-not-now = Niet nu
+
+# Zinnen over een server, zoals ze luiden waar er geen is
+
+connection-lost-here = Regels en tegenstanders worden opnieuw gestart
+error-damaged-here = Deze wedstrijd is beschadigd en kan niet worden geopend; je andere wedstrijden zijn veilig.
+error-no-game-here = Deze versie van Dugout heeft dat spel niet, of niet die versie van de regels.
+error-no-match-here = Deze wedstrijd staat niet in deze browser.
+error-offline-here = De regels en tegenstanders gaven geen antwoord; er is niets gespeeld. Probeer het opnieuw.
+matches-gone-here = Wedstrijd { $id } is beschadigd of staat niet meer in deze browser.
+new-card-luck-text-here = vóór de aftrap verzegeld op deze pagina
+new-unknown-text-here = Deze pagina heeft dat spel niet. Haar spellen vind je op de startpagina.
+offline-text-here = Je wedstrijden staan veilig in deze browser. Probeer het opnieuw.
+offline-title-here = De regels en tegenstanders reageren niet
+table-broken-here = De tafel kon niet worden geladen. Je wedstrijd staat veilig in deze browser; laad de pagina opnieuw.

@@ -48,6 +48,10 @@ note-desk-enter = { $title }: er is een uitslag ingevoerd
         [yes] Het gaat om je wedstrijd tegen { $other }.
        *[no] Bekijk de stand.
     }
+note-desk-confirm = { $title }: je uitslag telt
+    .text = De organisator heeft de uitslag van je wedstrijd tegen { $other } bevestigd.
+note-desk-reject = { $title }: voer je uitslag opnieuw in
+    .text = De organisator heeft afgewezen wat voor je wedstrijd tegen { $other } was ingevoerd.
 note-desk-overturn = { $title }: er is een uitslag gewijzigd
     .text = Het gaat om je wedstrijd tegen { $other }.
 note-desk-award = { $title }: over je wedstrijd is beslist
@@ -102,9 +106,12 @@ mail-link-old = Deze link werkt niet meer
     .text = Het adres is gewijzigd of gewist, of de link is te oud.
 mail-digest = { $title }: wat er nieuw is
 mail-place =
-    { $points ->
-        [one] Je staat { $place }e van { $count } met één punt.
-       *[other] Je staat { $place }e van { $count } met { $points } punten.
+    { $kind ->
+        [money] Je staat { $place }e van { $count }. Geld: { $money }.
+       *[points] { $points ->
+            [one] Je staat { $place }e van { $count } met één punt.
+           *[other] Je staat { $place }e van { $count } met { $points } punten.
+        }
     }
 mail-next = Je volgende wedstrijd: tegen { $other }. { $when }
 

@@ -15,3 +15,15 @@ refusal-record-edited = Regel { $line }: de opname is later gewijzigd; het contr
 refusal-record-bad-line = Regel { $line }: “{ $field }” ontbreekt of klopt niet.
 refusal-record-line-long = Regel { $line } is te lang voor een opname.
 refusal-record-count = Er werd één opname verwacht, maar het zijn er { $records }.
+error-other-seats = De nieuwe wedstrijd heeft evenveel spelers nodig als de oude: { $seats }.
+error-bad-record =
+    { $row ->
+        [0] { $line ->
+            [0] Het bestand kan niet worden geopend. { $why }
+           *[other] Het bestand kan niet worden geopend. Antwoord { $line } klopt niet: { $why }
+        }
+       *[other] Het bestand kan niet worden geopend. Regel { $row } klopt niet: { $why }
+    }
+refusal-record-json = Het is geen opname: regel { $line }, kolom { $column } is onleesbaar.
+refusal-record-too-large = Het is te groot; het maximum is { $most } KiB.
+refusal-record-too-long = Het bevat te veel antwoorden; het maximum is { $most }.

@@ -49,3 +49,5 @@ record-choose = Kies een bestand
 record-checking = Elke zet wordt gecontroleerd …
 record-drop = of sleep het hierheen
 record-note = Elke zet wordt eerst aan de regels getoetst.
+
+error-no-moment = Dit moment is er niet in deze wedstrijd.

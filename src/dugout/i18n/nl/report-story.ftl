@@ -1,10 +1,13 @@
 ### Een wedstrijd in een paar cijfers, voor de pagina aan het einde.
 
-report-story-gain = Voegde { $gain } toe aan de winstkans.
+report-story-gain = { $draws ->
+    [yes] Was { $gain } van een overwinning waard; een gelijkspel telt half.
+   *[no] Voegde { $gain } toe aan de winstkans.
+}
 report-story-worth = Goals die de schoten waard waren
     .note = kansen opgeteld vóór de dobbelstenen
 report-story-interceptions = Onderscheppingen
-    .note = ballen afgepakt van de ander
+    .note = uit passes van de ander
 report-story-shots = Schoten
     .note = op het andere doel
 report-story-luck = Geluk voor het doel

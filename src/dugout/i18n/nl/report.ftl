@@ -136,6 +136,15 @@ report-tries = Pogingen
 report-to-expect = Verwacht
 report-happened = Werkelijk
 report-surplus = Verschil
+report-sum = Hoe de uitslag tot stand kwam, in honderdsten van een zege (gelijkspel is een halve)
+report-sum-part = Onderdeel
+report-sum-start = Bij het begin
+report-sum-luck = Geluk van { $name }
+report-sum-luck-nobody = Worpen die van niemand zijn
+report-sum-decisions = Wat { $name } besliste
+report-sum-anew = Stellingen anders beoordeeld
+report-sum-agreed = Opgegeven of overeengekomen
+report-sum-result = Uitslag
 report-less = minder geluk
 report-more = meer geluk
 

@@ -52,6 +52,11 @@ scenario-counter-attack-own =
 
 scenario-your-aim = Jouw doel
 scenario-aim-of = Doel van { $name }
+scenario-reached = { $how ->
+    [won] Doel gehaald: { $aim }
+    [drawn] Gelijkspel, doel half gehaald: { $aim }
+   *[lost] Doel niet gehaald: { $aim }
+}
 scenario-end = Hoe het eindigt
 scenario-show = Over dit scenario
 scenario-name = Scenario: { $title }
@@ -155,7 +160,10 @@ ca-open-pick = Open kaarten
 ca-your-keeper = Kies je keeper
 ca-quick-draft = Kies de rest voor me
 ca-picked = { $count } van { $size } gekozen
-ca-taken = gekozen door { $name }
+ca-taken = { $you ->
+    [yes] gekozen door jou
+   *[no] gekozen door { $name }
+}
 ca-choose = Kies
 ca-take = Neem { $name }
 ca-means = Je team met hem

@@ -133,7 +133,10 @@ option-by-rules = Volgens de regels
 ## Meedoen en verzamelen
 
 join-title = Doe mee met { $game }
-join-text = { $names } heeft dit shirt voor je bewaard. Hoe mogen we je noemen?
+join-text = { $names } { $count ->
+    [one] heeft
+   *[other] hebben
+ } dit shirt voor je bewaard. Hoe mogen we je noemen?
 join-text-first = Dit shirt is van jou. Hoe mogen we je noemen?
 join-name = Je naam
 join-button = Doe mee
@@ -178,6 +181,7 @@ share-move-text = Scan de code met je telefoon om daar verder te spelen. Houd he
 
 match-loading = Wedstrijd laden …
 match-none-title = Wedstrijd niet gevonden
+match-unreadable-title = Deze wedstrijd kan niet worden geopend
 match-bad-token-title = Deze link werkt niet
 match-watch = Bekijk de wedstrijd
 watching = Kijker

@@ -1,1 +1,1 @@
-"""Figures as plain SVG: colours are variables of the theme, texts are escaped, nothing is loaded from elsewhere."""
+"""Figures as plain SVG: colours are CSS variables of the theme, texts are escaped, no external resources."""

@@ -1,4 +1,4 @@
-"""The chances of winning over the match: one area for two teams, a line each for a table of several."""
+"""The chances of winning over the match: an area chart for two teams, a line for each seat if there are more."""
 
 from __future__ import annotations
 
@@ -11,20 +11,20 @@ from dugout.report.outlook import Point
 
 NUDGE: Final = 6
 MOST_NUDGES: Final = 30
-"""How far a ball on the curve gives way to words and other balls: so many steps of this size."""
+"""The largest number of steps by which a ball on the curve is moved away from texts and other balls."""
 FAR: Final = 22
-"""A ball farther than this from its place on the curve is tied to it by a line."""
+"""A ball farther than this from its point on the curve is connected to it by a line."""
 
 
 class Flag(NamedTuple):
-    """Something to be shown on the curve: its place among the points, and its words."""
+    """An annotation of the curve: the index of its point, and its text."""
 
     point: int
     words: str
 
 
 class Box(NamedTuple):
-    """Something in the drawing that nothing else may cover."""
+    """The bounding box of something in the drawing that nothing else may cover."""
 
     left: float
     top: float
@@ -41,7 +41,7 @@ class Box(NamedTuple):
 
 
 class Frame(NamedTuple):
-    """Where the plot lies inside its drawing."""
+    """The position of the plot inside its drawing."""
 
     left: float
     top: float
@@ -65,7 +65,7 @@ def two_teams(
     width: float,
     height: float,
 ) -> str:
-    """Home below, away above, the draw between them."""
+    """Home at the bottom, away at the top, the draw between them."""
     frame = Frame(4, 4, width - 8, height - 32)
     last = len(points) - 1
     below = [(frame.x(i, last), frame.y(point.chances[0])) for i, point in enumerate(points)]
@@ -99,7 +99,7 @@ def two_teams(
 
 
 def _words_inside(frame: Frame, names: Sequence[str], half: str) -> list[Box]:
-    """Where the names of the teams and the half of all chances stand."""
+    """The boxes of the names of the teams and of the label of the 50 % line."""
     floor, roof, middle, right = frame.y(0), frame.y(1), frame.y(0.5), frame.left + frame.width
     return [
         Box(frame.left, floor - 26, frame.left + 20 + 8 * len(names[0]), floor),
@@ -109,23 +109,26 @@ def _words_inside(frame: Frame, names: Sequence[str], half: str) -> list[Box]:
 
 
 def tick_words(frame: Frame, ticks: Sequence[Flag], last: int, height: float) -> list[str]:
+    """Labels below the plot; if two would overlap, the first in the list is kept."""
     parts: list[str] = []
-    free = -100.0
+    taken: list[tuple[float, float]] = []
     for tick in ticks:
         x = frame.x(tick.point, last)
         room = 7 * len(tick.words) + 16
-        if x - room / 2 < free or (x + room / 2 > frame.left + frame.width + 4 and tick.point != last):
+        left, right = x - room / 2, x + room / 2
+        meets = any(left < end and start < right for start, end in taken)
+        if meets or (right > frame.left + frame.width + 4 and tick.point != last):
             continue
         anchor = "start" if tick.point == 0 else "end" if tick.point == last else "middle"
         parts.append(svg.text(x, height - 8, tick.words, 12, "ink-3", 600, anchor))
-        free = x + room / 2
+        taken.append((left, right))
     return parts
 
 
 def _goals(
     frame: Frame, goals: Sequence[Flag], points: Sequence[Point], last: int, words: list[Box]
 ) -> list[str]:
-    """A ball where the curve jumps, with the score below it; those that would cover something are moved aside."""
+    """A ball where the curve jumps, with the score below it; balls that would cover something are moved."""
     parts: list[str] = []
     taken = list(words)
     for goal in goals:
@@ -147,7 +150,7 @@ def _ball_box(x: float, y: float) -> Box:
 
 
 def _free_spot(frame: Frame, at: tuple[float, float], taken: Sequence[Box]) -> tuple[float, float]:
-    """The nearest place for a ball and its score that covers nothing; where everything is full, its own."""
+    """The nearest position for a ball and its score that covers nothing; its own if there is none."""
     left, right, top, floor = frame.left + 19, frame.left + frame.width - 19, frame.top + 14, frame.y(0) - 32
     own = min(max(at[0], left), right), min(max(at[1], top), floor)
     around = [
@@ -161,12 +164,12 @@ def _free_spot(frame: Frame, at: tuple[float, float], taken: Sequence[Box]) -> t
 
 
 def framed(width: float, height: float) -> Frame:
-    """A plot with words below it and at both its sides."""
+    """A plot with room for labels below and at both sides."""
     return Frame(40, 10, width - 40 - 34, height - 10 - 30)
 
 
 def levels(frame: Frame, words: Sequence[str]) -> list[str]:
-    """Lines across the plot at even distances, from the bottom to the top, each with what it stands for."""
+    """Evenly spaced grid lines, from bottom to top, each with its label."""
     parts: list[str] = []
     for number, text in enumerate(words):
         y = frame.y(number / (len(words) - 1))
@@ -184,7 +187,7 @@ def table(
     width: float,
     height: float,
 ) -> str:
-    """One line per seat, distinguished by colour, dashes and the letter at its end."""
+    """One line for each seat, distinguished by colour, dashes and the letter at its end."""
     frame = framed(width, height)
     last = len(points) - 1
     parts = levels(frame, percents)
@@ -203,7 +206,7 @@ def table(
 
 
 def ends(frame: Frame, values: Sequence[float], letters: Sequence[str]) -> list[str]:
-    """The letter of each seat where its line ends, moved apart where two would meet."""
+    """The letter of each seat at the end of its line, moved apart where two would overlap."""
     order = sorted(range(len(values)), key=lambda seat: -values[seat])
     parts: list[str] = []
     before = -100.0

@@ -1,4 +1,4 @@
-"""Money over rounds, and luck as bars to the left and right of what was to be expected."""
+"""Money over rounds, and luck as bars to the left and right of the expected value."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def money(
     width: float,
     height: float,
 ) -> str:
-    """What each seat owned after every round."""
+    """The money of each seat after every round."""
     frame = framed(width, height)
     seats, last = len(series[0]), len(series) - 1
     parts = levels(frame, amounts)
@@ -36,7 +36,7 @@ def money(
 
 
 class Swing(NamedTuple):
-    """How far something was from what was to be expected; `size` from −1 to 1."""
+    """A deviation from the expected value; `size` from −1 to 1."""
 
     label: str
     words: str
@@ -47,7 +47,7 @@ class Swing(NamedTuple):
 def luck(
     groups: Sequence[tuple[str, Sequence[Swing]]], less: str, more: str, label: str, width: float
 ) -> str:
-    """A group for each kind of chance, a bar for each seat."""
+    """A group of bars for each kind of chance, a bar for each seat."""
     row, head = 24.0, 26.0
     height = 22 + sum(head + row * len(swings) for _title, swings in groups) + 8
     left = min(170.0, width * 0.34)

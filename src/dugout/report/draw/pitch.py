@@ -1,4 +1,4 @@
-"""The board of a game as ground for shots and heat."""
+"""The board of a game as background for the shot map and the heat map."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from dugout.report.facts import BLOCKED, GOAL, WIDE, Shot
 from dugout.report.palette import LIGHT
 
 SIGNS: Final = {"goal": "", "saved": "S", "blocked": "×", "wide": "W", "open": "?"}
-"""What stands in the middle of a shot: never colour alone. Saved, blocked, wide are explained below the drawing."""
+"""The sign in the centre of a shot, besides its colour. Saved, blocked, wide are explained below the drawing."""
 
 ASIDE: Final = ((0, 0), (15, 11), (-15, 11), (15, -11), (-15, -11))
-"""Where shots from one and the same cell are drawn, so that none hides another."""
+"""Offsets of shots from the same cell, so that none hides another."""
 
 
 def ground(board: Board, scale: float, name: str) -> list[str]:
-    """The pitch with its cells and lines, `scale` pixels a unit. `name` is unique for every drawing."""
+    """The pitch with its cells and lines, `scale` pixels per unit. `name` is unique to the drawing."""
     thick = 2 / scale
     tile = board.tile
     return [
@@ -39,7 +39,7 @@ def ground(board: Board, scale: float, name: str) -> list[str]:
 
 
 def shots(board: Board, taken: Sequence[Shot], colours: Sequence[str], width: float, label: str) -> str:
-    """Every shot where it was taken, as large as its chance; goals with a solid line, others dashed."""
+    """Every shot at the place where it was taken, sized by its chance; goals with a solid line, others dashed."""
     scale = width / board.width
     height = board.height * scale
     parts = ground(board, scale, f"cells-{width:g}")
@@ -63,7 +63,7 @@ def shots(board: Board, taken: Sequence[Shot], colours: Sequence[str], width: fl
 
 
 def spot(shot: Shot, colour: str, x: float, y: float) -> str:
-    """Home round, away square; a ball for a goal, otherwise a sign. Grass is dark in both themes."""
+    """Home is round, away square; a ball for a goal, otherwise a sign. The grass is dark in both themes."""
     r = 9 + 11 * sqrt(float(shot.chance))
     shape = (
         f'<circle cx="{x:.1f}" cy="{y:.1f}" r="{r:.1f}" '
@@ -89,7 +89,7 @@ def heat(
     label: str,
     gap: float = 16,
 ) -> str:
-    """Where each team had the ball: a pitch for each, the busiest zone brightest."""
+    """Heat maps of where each team had the ball: one pitch each, the busiest zone brightest."""
     each = (width - gap * (len(maps) - 1)) / len(maps)
     scale = each / board.width
     height = board.height * scale + 26
@@ -112,7 +112,7 @@ def heat(
 
 
 def arrow(width: float, height: float, up: bool) -> str:
-    """Which way the team attacks."""
+    """An arrow in the direction in which the team attacks."""
     x, y = width - 16, height / 2
     d = f"M{x} {y + 16}V{y - 14}M{x - 6} {y - 7}L{x} {y - 14}L{x + 6} {y - 7}"
     turn = "" if up else f' transform="rotate(180 {x:.1f} {y:.1f})"'

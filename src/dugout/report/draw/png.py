@@ -1,4 +1,4 @@
-"""A drawing as a PNG, by resvg; its letters come with the package, so that pictures look the same everywhere."""
+"""A drawing as a PNG, rendered by resvg; the font is part of the package, so pictures look the same everywhere."""
 
 from __future__ import annotations
 

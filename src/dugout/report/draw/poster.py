@@ -1,4 +1,4 @@
-"""The picture to share: score, curve, shots or money, numbers and turning points on one sheet."""
+"""The picture for sharing: score, curve, shots or money, numbers and turning points on one sheet."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ LEFT: Final = 700.0
 RIGHT: Final = WIDTH - 2 * MARGIN - LEFT - GAP
 CURVE: Final = 316.0
 LETTER: Final = 0.53
-"""The width of a letter on average, in its size."""
+"""The mean width of a letter, as a fraction of the font size."""
 
 
 def poster(report: Report, dark: bool = False) -> str:
-    """One SVG file that needs nothing else."""
+    """One self-contained SVG file."""
     figures = {figure.id: figure for figure in report.figures}
     right, tall = _right(figures)
     rows = max(
@@ -67,7 +67,7 @@ def _left(figures: dict[str, Figure], tall: float) -> list[str]:
 
 
 def _right(figures: dict[str, Figure]) -> tuple[list[str], float]:
-    """The shots with their legend, or money and luck; and how tall that is."""
+    """The shots with their legend, or money and luck; and the height of that."""
     parts: list[str] = []
     x, width = MARGIN + LEFT + GAP + 18, RIGHT - 36
     y = HEAD + GAP
@@ -124,7 +124,7 @@ def _head(report: Report) -> list[str]:
 
 
 def _bars(bars: Sequence[Bar], x: float, y: float, width: float, room: float) -> list[str]:
-    """Both teams side by side."""
+    """The numbers of both teams side by side."""
     parts: list[str] = []
     each = min(46.0, room / max(1, min(8, len(bars))))
     for number, bar in enumerate(bars[: int(room // each)]):
@@ -145,7 +145,7 @@ def _bars(bars: Sequence[Bar], x: float, y: float, width: float, room: float) ->
 
 
 def _table(table: Table, x: float, y: float, width: float) -> list[str]:
-    """The first columns of a table, as many as there is room for."""
+    """The first columns of a table, as many as fit."""
     parts: list[str] = []
     columns = min(4, len(table.head))
     step = (width - 120) / (columns - 1)
@@ -176,13 +176,13 @@ def _items(items: Sequence[Item], x: float, y: float, width: float) -> list[str]
 
 
 def fit(words: str, width: float, size: float) -> str:
-    """Words cut to a width, by the mean width of a letter."""
+    """A text truncated to a width, by the mean width of a letter."""
     most = int(width / (size * LETTER))
     return words if len(words) <= most else words[: max(1, most - 1)].rstrip() + "…"
 
 
 def wrap(words: str, width: float, size: float) -> list[str]:
-    """Words in lines of a width."""
+    """A text wrapped into lines of a width."""
     most = max(4, int(width / (size * LETTER)))
     rows: list[str] = []
     for word in words.split():

@@ -1,4 +1,4 @@
-"""The few shapes that the drawings are made of, as text."""
+"""The basic shapes of the drawings, as SVG text."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ FONT: Final = (
 
 
 def picture(width: float, height: float, label: str, parts: Iterable[str], size: bool = False) -> str:
-    """A whole drawing. `size` sets its own size, for files; on a page the style sheet decides."""
+    """A complete drawing. `size` sets width and height, for files; on a page the style sheet does."""
     own = f' width="{width:g}" height="{height:g}"' if size else ""
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width:g} {height:g}"{own} role="img" '
@@ -75,7 +75,7 @@ def circle(x: float, y: float, r: float, fill: str, stroke: str = "", width: flo
 
 
 def paint(name: str) -> str:
-    """A colour of the palette by its name, or a reference to a pattern."""
+    """A colour of the palette by name, or a reference to a pattern."""
     return name if name.startswith(("url(", "#", "none")) else f"var(--{name})"
 
 
@@ -84,7 +84,7 @@ def polyline(points: Sequence[tuple[float, float]]) -> str:
 
 
 def hatch(name: str, colour: str, ground: str) -> str:
-    """A pattern for what belongs to the away side: never colour alone."""
+    """A hatch pattern for the away side, which is never marked by colour alone."""
     return (
         f'<defs><pattern id="{name}" width="8" height="8" patternUnits="userSpaceOnUse" '
         f'patternTransform="rotate(45)"><rect width="8" height="8" fill="var(--{ground})"/>'
@@ -93,7 +93,7 @@ def hatch(name: str, colour: str, ground: str) -> str:
 
 
 def ball(x: float, y: float, r: float) -> str:
-    """A football: a goal."""
+    """A football, which stands for a goal."""
     k = r / 12
     return (
         f'<g transform="translate({x:.1f} {y:.1f}) scale({k:.3f})">'

@@ -32,7 +32,7 @@ FIGURES: Final[tuple[Callable[[Match], Figure | None], ...]] = (
     ratings.figure,
     timeline.figure,
 )
-"""In the order of the page. A figure that has nothing to show of this game is left out."""
+"""In the order of the page. A figure that has nothing to show for this game is left out."""
 
 
 def all_figures(match: Match) -> list[Figure]:

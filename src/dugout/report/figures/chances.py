@@ -1,4 +1,4 @@
-"""The curve of chances to win, with the goals on it."""
+"""The curve of the chances of winning, with the goals on it."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ NARROW: Final = (360, 260)
 
 
 def figure(m: Match) -> Figure | None:
-    """Nothing where a match ended before anything could be judged."""
+    """None if a match ended before anything could be evaluated."""
     if len(m.curve) < 2:
         return None
     label = m.words("chances-label", names=", ".join(m.words.names))
@@ -31,7 +31,7 @@ def figure(m: Match) -> Figure | None:
 
 
 def index_of(m: Match, at: int) -> int:
-    """The first point of the curve that knows what happened at a moment."""
+    """The first point of the curve that includes what happened at a moment."""
     return min(bisect_left([point.when.at for point in m.curve], at), len(m.curve) - 1)
 
 
@@ -44,7 +44,7 @@ def _two_teams(m: Match, label: str, width: float, height: float) -> str:
     return curve.two_teams(
         m.curve,
         m.words.names,
-        _ticks(m, 9 if width > 500 else 5),
+        ticks(m, 9 if width > 500 else 5),
         goals,
         m.words.percent(0.5),
         label,
@@ -55,11 +55,12 @@ def _two_teams(m: Match, label: str, width: float, height: float) -> str:
 
 def _table(m: Match, label: str, width: float, height: float) -> str:
     percents = [m.words.percent(part / 4) for part in range(5)]
-    return curve.table(m.curve, m.facts.letters, _ticks(m, 9), percents, label, width, height)
+    return curve.table(m.curve, m.facts.letters, ticks(m, 9), percents, label, width, height)
 
 
-def _ticks(m: Match, most: int) -> list[Flag]:
-    """Times along the curve: minutes at even distances, or the rounds."""
+def ticks(m: Match, most: int) -> list[Flag]:
+    """Times along the curve, the most important first: the minutes of the goals and other minutes at even distances,
+    or the rounds."""
     if not m.is_pitch:
         clocks = [point.when.clock for point in m.curve]
         return [
@@ -67,17 +68,17 @@ def _ticks(m: Match, most: int) -> list[Flag]:
             for one in m.facts.rounds
         ]
     last = len(m.curve) - 1
-    spots = sorted({round(last * part / (most - 1)) for part in range(most)})
-    found: list[Flag] = []
-    for spot in spots:
+    goals = [index_of(m, mark.when.at) for mark in m.facts.marks if mark.kind == "goal"]
+    even = [round(last * part / (most - 1)) for part in range(most)]
+    found: dict[str, Flag] = {}
+    for spot in (0, last, *goals, *even):
         words = m.clock(m.curve[spot].when)
-        if not found or found[-1].words != words:
-            found.append(Flag(spot, words))
-    return found
+        found.setdefault(words, Flag(spot, words))
+    return list(found.values())
 
 
 def _rows(m: Match) -> Table:
-    """The points that matter: evenly chosen, with every goal among them."""
+    """A selection of points: evenly spaced, and every goal."""
     last = len(m.curve) - 1
     chosen = {round(last * part / (MOST_ROWS - 1)) for part in range(MOST_ROWS)}
     chosen |= {index_of(m, mark.when.at) for mark in m.facts.marks if mark.kind in ("goal", "taken")}

@@ -1,4 +1,4 @@
-"""Who got which fixture, and when: every mark of every form, and the goal from which on it was right for good."""
+"""Who got which fixture right, and when: every mark of every form, and the goal after which it stayed right."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Luck against expectation: goals and duels by their exact odds, and what dice and cards gave (`dugout.fairness`)."""
+"""Luck compared with expectation: goals and duels by exact odds, and the luck of dice and cards (`dugout.fairness`)."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Final
 
 from dugout.report.draw import lines
 from dugout.report.draw.lines import Swing
-from dugout.report.facts import GOAL, Facts
+from dugout.report.facts import GOAL, Account, Facts
 from dugout.report.match import Match
 from dugout.report.model import Drawing, Figure, Table
 
@@ -17,16 +17,16 @@ WIDE: Final = 560
 NARROW: Final = 350
 OWN: Final = (GOAL, "tackle", "header-won")
 EDGE: Final = 0.8
-"""Where in the drawing 95 of 100 end."""
+"""The position in the drawing within which 95 of 100 matches lie."""
 NORMAL: Final = 1.96
-"""So many standard deviations either side hold 95 of 100."""
+"""The number of standard deviations to either side that contain 95 of 100 matches."""
 OUTCOMES: Final = ("duel", "header", "shot", "save")
-"""Dice whose outcomes are counted instead: goals, tackles and headers."""
+"""Dice that are not shown by their faces, because their outcomes are counted: goals, tackles and headers."""
 
 
 @dataclass(frozen=True)
 class Luck:
-    """One kind of chance of one seat: what was to be expected, what came; 95 of 100 matches stray less than `usual`."""
+    """One kind of chance of one seat: expected and actual count; 95 of 100 matches deviate by less than `usual`."""
 
     kind: str
     seat: int
@@ -57,7 +57,7 @@ def luck(facts: Facts) -> list[Luck]:
 
 
 def _by_odds(kind: str, seat: int, answers: list[tuple[Fraction, bool]]) -> Luck:
-    """Exact odds of every try; how far their sum strays follows from them."""
+    """From the exact odds of every try, which also give the standard deviation of their sum."""
     expected = sum((chance for chance, _ in answers), Fraction(0))
     variance = sum((chance * (1 - chance) for chance, _ in answers), Fraction(0))
     happened = sum(success for _, success in answers)
@@ -82,17 +82,37 @@ def figure(m: Match) -> Figure | None:
         for one in found
     ]
     head = [m.words(key) for key in ("luck-what", "player", "tries", "to-expect", "happened", "surplus")]
+    tables = [Table(caption=m.words("luck"), head=head, rows=rows)]
+    if m.facts.account is not None:
+        tables.append(added_up(m, m.facts.account))
     return Figure(
         id="luck",
         title=m.words("luck"),
         note=m.words("luck-note" if m.is_pitch else "luck-note-table"),
         drawing=Drawing(wide=wide, narrow=narrow, label=label),
-        tables=[Table(caption=m.words("luck"), head=head, rows=rows)],
+        tables=tables,
     )
 
 
+def added_up(m: Match, found: Account) -> Table:
+    """The match as a sum, in hundredths of a win for every seat; rows that are zero for everybody are left out."""
+    seats = range(m.facts.seats)
+    parts = [
+        *((m.words("sum-luck", name=m.name(seat)), found.luck[seat]) for seat in seats),
+        (m.words("sum-luck-nobody"), found.luck[-1]),
+        *((m.words("sum-decisions", name=m.name(seat)), found.decisions[seat]) for seat in seats),
+        (m.words("sum-anew"), found.anew),
+        (m.words("sum-agreed"), found.agreed),
+    ]
+    shown = [[what, *(m.words.signed(100 * one, 1) for one in part)] for what, part in parts if any(part)]
+    first = [m.words("sum-start"), *(m.words.number(100 * one, 1) for one in found.start)]
+    last = [m.words("sum-result"), *(m.words.number(100 * one, 1) for one in found.result)]
+    head = [m.words("sum-part"), *(m.name(seat) for seat in seats)]
+    return Table(caption=m.words("sum"), head=head, rows=[first, *shown, last])
+
+
 def _drawing(m: Match, found: list[Luck], label: str, width: float) -> str:
-    """Bars measured in what is usual, words in what was counted."""
+    """Bars in units of the usual deviation, texts with the counts."""
     groups = []
     for kind in dict.fromkeys(one.kind for one in found):
         swings = [
@@ -110,7 +130,7 @@ def _drawing(m: Match, found: list[Luck], label: str, width: float) -> str:
 
 
 def _kind(m: Match, kind: str) -> str:
-    """Kinds of dice and cards have the names of the page that checks them."""
+    """The name of a kind of dice or cards, as on the page that checks them."""
     return m.words(f"luck-{kind}") if kind in OWN else m.words.any(f"luck-kind-{kind}")
 
 

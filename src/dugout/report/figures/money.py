@@ -1,4 +1,4 @@
-"""The money of everybody over the rounds."""
+"""The money of every seat over the rounds."""
 
 from __future__ import annotations
 

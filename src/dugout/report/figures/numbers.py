@@ -8,7 +8,7 @@ from dugout.report.match import Match
 from dugout.report.model import Bar, Figure
 
 PLAIN: Final = ("interceptions", "saves", "corners", "fouls", "yellows", "reds", "injuries", "offsides")
-"""Shown where either team has one, straight from the counts."""
+"""Shown if either team has any, straight from the counts."""
 
 
 def figure(m: Match) -> Figure | None:
@@ -45,7 +45,7 @@ def bar(m: Match, name: str, values: list[int] | list[float], digits: int = 0, s
 
 
 def _of(m: Match, label: str, won: str, tried: str) -> Bar:
-    """Successes of tries: `34/41`."""
+    """Successes out of tries: `34/41`."""
     counts = m.facts.counts
     good = [counts[seat][won] for seat in range(2)]
     total = sum(good)
@@ -57,7 +57,7 @@ def _of(m: Match, label: str, won: str, tried: str) -> Bar:
 
 
 def _table(m: Match) -> Figure | None:
-    """People around a table: what each laid, stopped and got right."""
+    """For a game of several people: what each played, stopped and got right."""
     from dugout.report.model import Table
 
     rounds = [one for one in m.facts.rounds if one.counts]

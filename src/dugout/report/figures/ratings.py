@@ -1,4 +1,4 @@
-"""Marks for the players: six to begin with, and a little more or less for everything a man did."""
+"""Ratings of the players: six at the start, and a little more or less for every action."""
 
 from __future__ import annotations
 
@@ -27,13 +27,13 @@ WEIGHTS: Final = {
     "yellows": -0.3,
     "reds": -1.2,
 }
-"""What each deed is worth. `shots` counts the chances of a man's shots, `beaten` is for goals past a keeper's hands."""
+"""The value of each action. `shots` is for the chances of a man's shots, `beaten` for goals past a keeper's hands."""
 BEST: Final = 11
-"""So many stand in the first table, the others in a second one."""
+"""The number of players in the first table; the others are in a second one."""
 
 
 def rating(deeds: Counter[str], shots: float) -> float:
-    """From 1 to 10, to one digit."""
+    """From 1 to 10, rounded to one decimal."""
     total = START + WEIGHTS["shots"] * shots
     total += WEIGHTS["passes-lost"] * (deeds["passes-tried"] - deeds["passes"])
     total += WEIGHTS["duels-lost"] * (deeds["duels"] - deeds["duels-won"])
@@ -44,7 +44,7 @@ def rating(deeds: Counter[str], shots: float) -> float:
 
 
 def ratings(m: Match) -> list[tuple[float, Man]]:
-    """Everybody who did something, the best first."""
+    """All players who did something, the best first."""
     found = []
     for man, deeds in m.facts.deeds.items():
         shots = float(sum(shot.chance for shot in m.facts.shots if shot.man == man))
@@ -74,7 +74,7 @@ def _worth(m: Match, value: float) -> str:
 
 
 def done(m: Match, man: Man) -> list[str]:
-    """What a man did, in words, the best first."""
+    """What a player did, in words, the most valuable first."""
     deeds = m.facts.deeds.get(man, Counter())
     return [
         m.words(f"deed-{name}", count=deeds[name])

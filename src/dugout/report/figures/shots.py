@@ -1,4 +1,4 @@
-"""The shots on the board, each as large as its chance, and what they were worth together."""
+"""The shot map, each shot sized by its chance, and the sum of the chances."""
 
 from __future__ import annotations
 

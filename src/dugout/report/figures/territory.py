@@ -34,7 +34,7 @@ def figure(m: Match) -> Figure | None:
 
 
 def _thirds(m: Match) -> Table:
-    """The thirds of the pitch, each team seen from its own goal."""
+    """The thirds of the pitch, counted from each team's own goal."""
     counts = [[0, 0, 0], [0, 0, 0]]
     third_of = reporting.of(m.facts.game).third_of
     for seat, touches in enumerate(m.facts.touches):

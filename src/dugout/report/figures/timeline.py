@@ -1,4 +1,4 @@
-"""What happened, in order: goals, cards, injuries, substitutions; or who took the pot of each round; or each point."""
+"""What happened, in order: goals, cards, injuries, substitutions; or who won the pot of each round; or points."""
 
 from __future__ import annotations
 
@@ -16,7 +16,14 @@ TABLE: Final = ("taken", "points")
 def figure(m: Match) -> Figure | None:
     shown = PITCH if m.is_pitch else TABLE
     items = [
-        Item(at=mark.when.at, kind=mark.kind, seat=mark.seat, lead=m.clock(mark.when), text=m.sentence(mark))
+        Item(
+            at=mark.when.at,
+            opens=mark.when.asked,
+            kind=mark.kind,
+            seat=mark.seat,
+            lead=m.clock(mark.when),
+            text=m.sentence(mark),
+        )
         for mark in m.facts.marks
         if mark.kind in shown
     ]

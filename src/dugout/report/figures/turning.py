@@ -1,4 +1,4 @@
-"""The three moments at which the chances swung most, each a way into the replay."""
+"""The three largest swings of the chances, each with a link into the replay."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from dugout.report.model import Figure, Item
 MOST: Final = 3
 AGAINST: Final = ("yellow", "red", "injury", "wide", "shootout-miss")
 SILENT: Final = ("sub", "second-leg")
-"""Marks that turn nothing."""
+"""Entries that do not explain a swing."""
 SMALLEST: Final = 0.03
-"""A swing under three points turned nothing."""
+"""Swings below three percentage points are not shown."""
 
 
 class Swing(NamedTuple):
-    """From the point before to `point` of the curve, somebody's chance changed by `size`."""
+    """A change by `size` in a seat's chance, between the previous point of the curve and `point`."""
 
     point: int
     seat: int
@@ -32,12 +32,12 @@ def figure(m: Match) -> Figure | None:
 
 
 def swings(m: Match) -> list[Swing]:
-    """The largest swings of the match, described for whoever gained; identical descriptions (a repeated goal)
-    only once."""
+    """The largest swings of the match, from the view of the seat that gained; identical descriptions (a repeated
+    goal) only once."""
     found: list[Swing] = []
     last = len(m.curve) - (
         1 if m.facts.reason.startswith("match.") else 0
-    )  # giving up turns nothing on the pitch
+    )  # giving up is not an event on the pitch
     for index in range(1, last):
         swing = max((swing_of(m, index, seat) for seat in range(m.facts.seats)), key=lambda one: one.size)
         if swing.size >= SMALLEST and mark_of(m, swing) is not None:
@@ -49,20 +49,20 @@ def swings(m: Match) -> list[Swing]:
 
 
 def swing_of(m: Match, index: int, seat: int) -> Swing:
-    """What a seat gained up to a point; with a goal, what it gained by the attack that led to it."""
+    """A seat's gain at a point; for a goal, the gain since before the attack that led to it."""
     swing = Swing(index, seat, worth(m, index)[seat] - worth(m, index - 1)[seat])
     mark = mark_of(m, swing)
     return swing._replace(size=gained(m, index, seat)) if mark and mark.kind == GOAL else swing
 
 
 def gained(m: Match, index: int, seat: int) -> float:
-    """What a seat gained up to a point, from the lower of the two before: the later one may count the shot already."""
+    """A seat's gain at a point over the lower of the two points before: the later may already include the shot."""
     before = min(worth(m, back)[seat] for back in range(max(0, index - 2), index))
     return worth(m, index)[seat] - before
 
 
 def worth(m: Match, index: int) -> list[float]:
-    """Of two teams a draw is worth half."""
+    """The chance of each seat at a point; with two teams a draw counts half."""
     chances = m.curve[index].chances
     if not m.is_pitch:
         return chances
@@ -71,7 +71,7 @@ def worth(m: Match, index: int) -> list[float]:
 
 
 def mark_of(m: Match, swing: Swing) -> Mark | None:
-    """What did it: the weightiest mark between two points that speaks for whoever gained."""
+    """The cause: the most important entry between two points that favours the seat that gained."""
     first, last = m.curve[swing.point - 1].when.at, m.curve[swing.point].when.at
     between = [mark for mark in m.facts.marks if first < mark.when.at <= last]
     if m.is_pitch:
@@ -80,7 +80,7 @@ def mark_of(m: Match, swing: Swing) -> Mark | None:
 
 
 def helps(mark: Mark) -> int:
-    """The team that is better off: the other one where somebody is sent off, hurt or misses."""
+    """The team that benefits: the other one if a player is sent off, is injured or misses."""
     return 1 - mark.seat if mark.kind in AGAINST else mark.seat
 
 
@@ -91,6 +91,7 @@ def item(m: Match, swing: Swing) -> Item:
     gain = m.words("swing", gain=size, name=m.name(swing.seat), you=m.words.you(swing.seat))
     return Item(
         at=mark.when.at,
+        opens=mark.when.asked,
         kind=mark.kind,
         seat=swing.seat,
         lead=m.clock(mark.when),

@@ -1,1 +1,1 @@
-"""Skill and luck: a match that is over as a sum that adds up, and a grade for every decision."""
+"""Skill and luck: a finished match as an exact sum, and a grade for every decision."""

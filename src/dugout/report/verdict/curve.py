@@ -1,4 +1,4 @@
-"""The judge of a game whose single answers nobody can value yet: the curve of the report, for dice alone."""
+"""The judge for a game whose single answers cannot be graded yet: the curve of the report, applied to dice only."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from dugout.report.verdict.judge import Weighed
 
 
 class Curve:
-    """What the chances of winning say of a position; what people decide is part of what is seen anew."""
+    """Evaluates positions by the chances of winning; decisions become part of "seen anew"."""
 
     version = "curve-1"
     grades = False

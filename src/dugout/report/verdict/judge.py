@@ -1,7 +1,7 @@
-"""What a game's judgement must offer so that a match can be accounted for and its decisions graded.
+"""What a game's evaluation must provide to split a match into luck and skill and to grade its decisions.
 
-All values are P(win) − P(loss) of seat 0, from −1 to 1; a game with other than two seats has no judge. Whatever the
-judgement, the sum adds up and luck is zero on average (`ledger`): a better one only leaves less unexplained.
+All values are P(win) − P(loss) of seat 0, from −1 to 1; only games with two seats have a judge. With any evaluation
+the sum adds up and luck is zero on average (`ledger`): a better one only leaves less unexplained.
 """
 
 from __future__ import annotations
@@ -18,10 +18,10 @@ from dugout.core.values import Result
 
 
 class Weighed(Struct, frozen=True, kw_only=True):
-    """A decision as a judge sees it: what the best plan and the one that was played are worth, valued alike.
+    """A judge's assessment of a decision: the values of the best plan and of the one that was played, computed alike.
 
-    `best` was chosen before it was valued, so that the luckiest of many guesses is never held against anybody. `error`
-    is the standard error of the difference, `span` how far the plans that were looked at lie apart.
+    `best` was selected before this valuation, so there is no selection bias from taking the maximum of many estimates.
+    `error` is the standard error of the difference, `span` the range of values of the plans that were considered.
     """
 
     best: float
@@ -29,37 +29,37 @@ class Weighed(Struct, frozen=True, kw_only=True):
     error: float
     span: float
     better: tuple[Choice, ...] = ()
-    """Empty where nothing better was found."""
+    """Empty if nothing better was found."""
     of: int = 1
-    """So many answers, from the decision on, were compared."""
+    """The number of consecutive answers, from the decision on, that were compared."""
     reason: str = ""
     args: dict[str, int | str] = {}
 
 
 class Judge(Protocol):
-    """One evaluator of a game."""
+    """An evaluation of a game."""
 
     version: str
-    """Kept with every grade: another evaluator gives other grades."""
+    """Stored with every grade: another evaluation gives other grades."""
     grades: bool
-    """Whether it can value single answers; otherwise only dice are accounted for."""
+    """Whether it can grade single answers; otherwise only dice are accounted for."""
 
     def value(self, s: Any) -> float:
-        """A position that is not over, with best play of what is already rolled."""
+        """The value of an unfinished position, with best play of what has already been rolled."""
         ...
 
     def weigh(self, asked: Asked, played: tuple[Choice, ...]) -> Weighed | None:
-        """The answers that a seat gave in a row; None where there was nothing to decide."""
+        """Assess the consecutive answers of a seat; None if there was nothing to decide."""
         ...
 
 
 def result_value(places: Sequence[int]) -> float:
-    """The end of a match: 1, 0 or −1."""
+    """The value of a finished match: 1, 0 or −1."""
     return float((places[0] < places[1]) - (places[1] < places[0]))
 
 
 def valuer(rules: Rules[Any, Any], value: Callable[[Any], float]) -> Callable[[Any], float]:
-    """A judgement that knows the end when it sees it."""
+    """An evaluation that uses the result if the match is over."""
 
     def known(s: Any) -> float:
         result: Result | None = rules.result(s)
@@ -69,7 +69,7 @@ def valuer(rules: Rules[Any, Any], value: Callable[[Any], float]) -> Callable[[A
 
 
 def after_faces(rules: Rules[Any, Any], s: Any, value: Callable[[Any], Any]) -> dict[Choice, Any]:
-    """By face of the die that is due, all of them equally likely: what follows it."""
+    """The value after each face of the pending die; all faces are equally likely."""
     found: dict[Choice, Any] = {}
     for face in rules.chances(s):
         after = rules.copy(s)

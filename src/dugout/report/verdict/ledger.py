@@ -1,9 +1,9 @@
-"""A match as a sum: result = start + luck + skill + what was seen anew, exactly.
+"""A match as an exact sum: result = start + luck + skill + seen anew.
 
-One value is carried along. A die replaces it by the mean over its faces (the difference was seen anew) and then by the
-value after the face that fell (luck). A decision replaces it by the value of the best plan (seen anew) and then by that
-of the plan that was played (skill, never a gain for whoever decides). At the end it becomes the result. So the parts
-add up whatever the judgement, and luck, the face less the mean over faces, is nothing on average.
+There is one running value. A die changes it to the mean over its faces (the difference is "seen anew") and then to the
+value after the face that was rolled (luck). A decision changes it to the value of the best plan (seen anew) and then to
+that of the plan that was played (skill, never a gain for the seat that decides). At the end it becomes the result. So
+the parts add up whatever the evaluation is, and luck, the face minus the mean over faces, is zero on average.
 """
 
 from __future__ import annotations
@@ -22,28 +22,28 @@ MISTAKE: Final = 0.08
 BLUNDER: Final = 0.16
 BANDS: Final = ((BLUNDER, "blunder"), (MISTAKE, "mistake"), (DOUBTFUL, "doubtful"))
 SURE: Final = 2.0
-"""Standard errors by which a loss must differ from nothing before it is called anything."""
+"""The number of standard errors by which a loss must exceed zero before it gets a name."""
 REAL: Final = 0.02
-"""Plans that lie closer together leave nothing to decide."""
+"""If the values of all plans lie within this range, there was no real decision."""
 
 
 class Die(Struct, frozen=True, kw_only=True, tag=True):
-    """A die of the match; values are those of seat 0."""
+    """A die of the match; values are from the view of seat 0."""
 
     answer: int
     """How many answers come before it."""
     at: int
-    """How many events everybody has seen before it."""
+    """The number of public events before it."""
     clock: int
     seat: Seat
-    """Who rolled; NOBODY for a loose ball or a referee."""
+    """The seat that rolled; NOBODY for a loose ball or a referee."""
     face: int
     mean: float
     value: float
 
 
 class Decision(Struct, frozen=True, kw_only=True, tag=True):
-    """A decision of the match; values are those of seat 0."""
+    """A decision of the match; values are from the view of seat 0."""
 
     answer: int
     at: int
@@ -64,14 +64,14 @@ class Decision(Struct, frozen=True, kw_only=True, tag=True):
 
     @property
     def loss(self) -> float:
-        """What it cost whoever decided, in P(win) − P(loss); never below 0."""
+        """The cost to the seat that decided, in P(win) − P(loss); never below 0."""
         if not self.is_real:
             return 0.0
         return max(0.0, self.best - self.played if self.seat == 0 else self.played - self.best)
 
     @property
     def band(self) -> str:
-        """What it is called; `best` where nothing was lost, `fine` where it was little or within the error."""
+        """The name of its grade; `best` if nothing was lost, `fine` if the loss was small or within the error."""
         if self.loss > SURE * self.error:
             for limit, name in BANDS:
                 if self.loss >= limit:
@@ -83,28 +83,28 @@ Item: TypeAlias = Die | Decision
 
 
 class Ledger(Struct, frozen=True, kw_only=True):
-    """The parts of a result, all in favour of seat 0."""
+    """The parts of a result, all from the view of seat 0."""
 
     start: float
     luck: tuple[float, float, float]
-    """By the dice of seat 0, of seat 1, of nobody."""
+    """From the dice of seat 0, of seat 1, and of nobody."""
     skill: tuple[float, float]
-    """By the decisions of seat 0 (never above 0) and of seat 1 (never below 0)."""
+    """From the decisions of seat 0 (never above 0) and of seat 1 (never below 0)."""
     anew: float
     agreed: float
-    """What an agreement or giving up settled; 0 for a match that was played to its end."""
+    """The change made by an agreement or by giving up; 0 for a match that was played to its end."""
     result: float
     steps: int
-    """Dice and decisions that were valued."""
+    """The number of dice and decisions that were evaluated."""
 
     @property
     def rest(self) -> float:
-        """What the parts leave unexplained: nothing but rounding."""
+        """What the parts leave unexplained: only rounding errors."""
         return self.result - self.start - sum(self.luck) - sum(self.skill) - self.anew - self.agreed
 
 
 def account(start: float, items: Sequence[Item], result: float, agreed: bool = False) -> Ledger:
-    """Add a match up; `agreed` says that its end did not come by the rules."""
+    """Compute the sum of a match; `agreed`: it did not end by the rules."""
     held, anew = start, 0.0
     luck, skill = [0.0, 0.0, 0.0], [0.0, 0.0]
     for item in items:

@@ -1,4 +1,4 @@
-"""How well somebody decided: what decisions cost on average, with its standard error. Ratings know nothing of it."""
+"""How well somebody decided: the mean cost of decisions, with its standard error. It has no influence on ratings."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from dugout.core.ids import Seat
 from dugout.report.verdict.ledger import Decision, Item
 
 ENOUGH: Final = 30
-"""From so many decisions on a rate is shown."""
+"""The fewest decisions for which a rate is shown."""
 POINTS: Final = 500
-"""A loss of P(win) − P(loss) as tenths of points of winning chance, a draw counting half."""
+"""Converts a loss of P(win) − P(loss) to tenths of a percentage point of winning chance, a draw counting half."""
 
 
 class Rate(Struct, frozen=True, kw_only=True):
-    """What real decisions lost on average, in tenths of points; `error` is its standard error."""
+    """The mean loss of real decisions, in tenths of a percentage point; `error` is its standard error."""
 
     decisions: int
     rate: float

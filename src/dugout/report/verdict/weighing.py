@@ -1,4 +1,4 @@
-"""A record gone through for its dice and decisions, whole or piece by piece: it takes a few seconds of a core."""
+"""Evaluates the dice and decisions of a record, at once or in pieces: it takes a few seconds of processor time."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from dugout.report.verdict.ledger import NOBODY, Decision, Die, Item, Ledger, ac
 
 
 class Piece(Struct, frozen=True, kw_only=True):
-    """What was found in the answers up to `next`; `start` and `result` are values of the whole match."""
+    """The findings in the answers up to `next`; `start` and `result` are values of the whole match."""
 
     items: list[Item]
     next: int
@@ -29,7 +29,7 @@ class Piece(Struct, frozen=True, kw_only=True):
 
 
 class Scale:
-    """Goes through one record with one judge."""
+    """Evaluates one record with one judge."""
 
     def __init__(self, rules: Rules[Any, Any], record: Record, judge: Judge) -> None:
         self.rules, self.judge = rules, judge
@@ -40,12 +40,12 @@ class Scale:
         self.clock = reporting.of(rules.name).reader(Facts(rules.name, record.setup.seats)).clock
         self.log: list[Event] = []
         self.at = 0
-        """Events that everybody has seen."""
+        """The number of public events so far."""
         self.free = 0
-        """Answers before this one belong to a decision that has been weighed."""
+        """Answers before this index belong to a decision that has already been assessed."""
 
     def run(self, begin: int, end: int) -> Piece:
-        """Weigh the answers from `begin` to `end`, and those that belong to the last of them."""
+        """Assess the answers from `begin` to `end`, and those that belong to the same decision as the last of them."""
         items: list[Item] = []
         self.free = begin
         for index, (seat, choice) in enumerate(self.answers):
@@ -68,11 +68,11 @@ class Scale:
         self.at += sum(event.seats == EVERYONE for event in events)
         if faces:
             mean = sum(faces.values()) / len(faces)
-            roller = self._roller(events)
+            roller = chances.of(self.rules.name).roller(events)
+            seat = NOBODY if roller is None else roller
+            value = faces[choice]
             found.append(
-                Die(
-                    answer=index, at=at, clock=clock, seat=roller, face=choice, mean=mean, value=faces[choice]
-                )
+                Die(answer=index, at=at, clock=clock, seat=seat, face=choice, mean=mean, value=value)
             )
         return found
 
@@ -89,7 +89,7 @@ class Scale:
         return [self._item(weighed, index, seat, at, clock)]
 
     def _given(self, index: int) -> tuple[Choice, ...]:
-        """What the seat answers in a row from here on."""
+        """The consecutive answers of the seat from this index on."""
         seat = self.answers[index][0]
         given: list[Choice] = []
         for other, choice in self.answers[index:]:
@@ -115,19 +115,11 @@ class Scale:
             args=weighed.args,
         )
 
-    def _roller(self, events: Sequence[Event]) -> Seat:
-        """Whose die it was, as the statistics of luck have it."""
-        part = chances.of(self.rules.name)
-        for event in events:
-            if event.code in part.faces or event.code in part.attempts:
-                return part.owner(event)
-        return NOBODY
-
 
 def weighed(
     rules: Rules[Any, Any], record: Record, judge: Judge, places: Sequence[int] | None = None
 ) -> tuple[list[Item], Ledger]:
-    """A whole record: its dice and decisions, and the sum; `places` where an agreement ended it."""
+    """The dice and decisions of a whole record, and the sum; `places` if an agreement ended it."""
     piece = Scale(rules, record, judge).run(0, len(record.answers))
     result = piece.result if places is None else result_value(places)
     return piece.items, account(piece.start, piece.items, result, places is not None)

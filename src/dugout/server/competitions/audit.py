@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import TypedDict
 
 from dugout.competition import commands
 from dugout.competition.commands import Command
 from dugout.competition.contract import competing
 from dugout.competition.engine import RESULTS, Result, correctable
 from dugout.competition.reports import FORFEIT, Report, forfeit_score
-from dugout.competition.results import result_text
+from dugout.competition.results import how, result_text
 from dugout.competition.season import Season
 from dugout.competition.upkeep import UPKEEP, Upkeep
 from dugout.core.ids import FORMER_PLAYER
@@ -17,6 +18,7 @@ from dugout.server.competitions.host import Competitions
 from dugout.server.competitions.log import HOST, CompetitionLog
 from dugout.server.competitions.upkeep import reverse
 from dugout.server.store.competitions import LogRow
+from dugout.server.wire.club import ScoreInfo
 from dugout.server.wire.competitions import Overturned
 from dugout.server.wire.desk import HistoryLine
 
@@ -35,6 +37,15 @@ async def audited(leagues: Competitions, history: CompetitionLog) -> Audit:
     return found
 
 
+class Figures(TypedDict):
+    """Of a line, and of a match that was overturned."""
+
+    before: str
+    after: str
+    stood: ScoreInfo | None
+    stands: ScoreInfo | None
+
+
 class Audit:
     """Reads a log from its beginning and keeps what was decided in it."""
 
@@ -45,12 +56,13 @@ class Audit:
         self.golden = competing.of(season.config.game).golden_goal
         self.names: dict[str, str] = {}
         self.title = season.config.title
-        self.stood: dict[str, tuple[str, str]] = {}
+        self.stood: dict[str, tuple[Report, str]] = {}
         """By fixture the result that stands, and its match."""
         self.log: list[Command] = []
         self.correctable = correctable(season)
         self.lines: list[HistoryLine] = []
         self.overturned: dict[str, list[Overturned]] = {}
+        self.ruled: dict[str, Overturned] = {}
         """By match."""
 
     def read(self, rows: Sequence[LogRow]) -> None:
@@ -77,7 +89,7 @@ class Audit:
         elif isinstance(command, commands.Close):
             self._note(row, "draw", "CO-1.3")
         elif isinstance(command, commands.Extend):
-            more: dict[str, str | int] = {"part": command.part, "seconds": abs(command.seconds)}
+            more: dict[str, object] = {"part": command.part, "seconds": abs(command.seconds)}
             self._note(row, "extend", "CO-4.9", "", reason=command.reason, on=command.seconds > 0, **more)
         elif isinstance(command, commands.Withdraw):
             name = self.names.get(command.entrant, "")
@@ -88,6 +100,8 @@ class Audit:
             self._note(row, "deadline", "CO-4.3", part=command.part)
         elif isinstance(command, (commands.Evening, commands.Claim, commands.Free)):
             self._evening(row, command)
+        elif isinstance(command, commands.Reject):
+            self._note(row, "reject", "CO-14.9", command.fixture)
         elif isinstance(command, UPKEEP):
             self._upkeep(row, command)
         elif isinstance(command, commands.Strike):
@@ -130,26 +144,35 @@ class Audit:
             self._note(row, act, "CO-14.8", name=self.names.get(command.entrant, ""), on=on, after=after)
 
     def _result(self, row: LogRow, command: Result) -> None:
-        text = result_text(_report(command), self.golden)
+        report = _report(command)
         match = "" if isinstance(command, commands.Enter) else command.match
-        self.stood[command.fixture] = (text, match)
+        self.stood[command.fixture] = (report, match)
+        stands = self._figures(None, report)
         if isinstance(command, commands.Enter):
-            self._note(row, "enter", "CO-14.5", command.fixture, after=text)
+            self._note(row, "enter", "CO-14.5", command.fixture, **stands)
         elif isinstance(command, commands.Award):
-            self._note(row, "award", "CO-14.6", command.fixture, after=text, reason=command.reason)
+            self._note(row, "award", "CO-14.6", command.fixture, **stands, reason=command.reason)
+            self.ruled[match] = Overturned(at=row.at, by=self.lines[-1].by, reason=command.reason, **stands)
 
     def _strike(self, row: LogRow, command: commands.Strike) -> None:
-        before, match = self.stood.pop(command.fixture, ("", ""))
-        after = ""
+        before, match = self.stood.pop(command.fixture, (None, ""))
         if command.report is not None:
-            after = result_text(command.report, self.golden)
-            self.stood[command.fixture] = (after, match)
-        texts = {"before": before, "after": after, "reason": command.reason}
-        self._note(row, "overturn", "CO-14.4", command.fixture, **texts)
-        told = Overturned(at=row.at, by=self.lines[-1].by, **texts)
+            self.stood[command.fixture] = (command.report, match)
+        figures = self._figures(before, command.report)
+        self._note(row, "overturn", "CO-14.4", command.fixture, **figures, reason=command.reason)
+        told = Overturned(at=row.at, by=self.lines[-1].by, reason=command.reason, **figures)
         self.overturned.setdefault(match, []).append(told)
 
-    def _note(self, row: LogRow, act: str, rule: str, fixture: str = "", **more: str | int) -> None:
+    def _figures(self, before: Report | None, after: Report | None) -> Figures:
+        """CO-14.2: what stood and what stands, as the list writes it and by field."""
+        return Figures(
+            before=result_text(before, self.golden) if before is not None else "",
+            after=result_text(after, self.golden) if after is not None else "",
+            stood=_info(before, self.golden),
+            stands=_info(after, self.golden),
+        )
+
+    def _note(self, row: LogRow, act: str, rule: str, fixture: str = "", **more: object) -> None:
         found = self.season.fixtures.get(fixture)
         teams = [self.season.entrant(number).label for number in found.sides] if found else []
         by = "" if row.by == HOST else self.people.get(row.by) or self.names.get(row.by, FORMER_PLAYER)
@@ -168,3 +191,9 @@ def _report(command: Result) -> Report:
     goals = command.open.goals if command.open is not None else (0, 0)
     score = forfeit_score(goals, command.side)
     return Report(score, score, FORFEIT, loser=command.side)
+
+
+def _info(report: Report | None, golden: bool) -> ScoreInfo | None:
+    if report is None:
+        return None
+    return ScoreInfo(goals=report.goals, how=how(report, golden), shootout=report.shootout)

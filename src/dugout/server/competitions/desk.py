@@ -20,7 +20,7 @@ from dugout.competition.reports import Pair, Report
 from dugout.competition.season import BEGUN, FINISHED, OPEN, Season, Tie
 from dugout.competition.swiss import rounds
 from dugout.referee.errors import ApiError, refused
-from dugout.server.competitions import clubs, upkeep
+from dugout.server.competitions import clubs, said, upkeep
 from dugout.server.competitions.host import Competitions, open_matches
 from dugout.server.competitions.log import CompetitionLog, ends
 from dugout.server.competitions.notices import people_of
@@ -30,7 +30,19 @@ from dugout.server.store.people import Person
 from dugout.server.wire.desk import DeskAct, Follows, ManChange, PartChange, RowChange, TieChange
 
 SIX = 6
-UNREASONED = ("enter", "resume", "rename", "share", "offer", "archive", "wait", "invite", "follow")
+UNREASONED = (
+    "enter",
+    "confirm",
+    "reject",
+    "resume",
+    "rename",
+    "share",
+    "offer",
+    "archive",
+    "wait",
+    "invite",
+    "follow",
+)
 """What changes neither a result nor a date nor a place (CO-14.7), or needs no reason."""
 
 
@@ -56,6 +68,11 @@ async def command_of(
     if act.act == "enter":
         report, rolls = _report(season, act)
         return commands.Enter(act.fixture, report, rolls, day, act.scorers)
+    if act.act == "confirm":
+        report = said.confirmed(season, act.fixture, act.entrant, act.seen)
+        return commands.Enter(act.fixture, report, dice_for(season, report), day)
+    if act.act == "reject":
+        return commands.Reject(act.fixture)
     if act.act == "overturn":
         if act.report is None:
             return commands.Strike(act.fixture, reason=reason)

@@ -7,16 +7,18 @@ from typing import Final
 
 from dugout.competition import calendar
 from dugout.competition.season import OPEN, Season
+from dugout.i18n import FALLBACK, render
 from dugout.server.competitions.log import CompetitionLog, ends
+from dugout.server.competitions.places import part_title
 
 HOUR: Final = 3600
 DAY: Final = 24 * HOUR
 LOCAL: Final = "%Y%m%dT%H%M%S"
 
 
-def calendar_ics(history: CompetitionLog) -> str:
+def calendar_ics(history: CompetitionLog, language: str = FALLBACK) -> str:
     """The end of every part, and matches with a date of their own (CO-4.11), as events of a calendar."""
-    events = _events(history)
+    events = _events(history, language)
     zone, name = calendar.clock_of(history.config.zone) or UTC, history.config.zone
     named = bool(name) and zone is not UTC
     lines = ["BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//Dugout//Competitions//EN", "CALSCALE:GREGORIAN"]
@@ -40,7 +42,7 @@ def calendar_ics(history: CompetitionLog) -> str:
     return "".join(f"{folded}\r\n" for line in lines for folded in _folded(line))
 
 
-def _events(history: CompetitionLog) -> list[tuple[str, int, str, str]]:
+def _events(history: CompetitionLog, language: str) -> list[tuple[str, int, str, str]]:
     """Id, beginning in seconds, title and text of each."""
     season, started = history.season, history.row.started
     if season.phase == OPEN or started is None:
@@ -51,7 +53,8 @@ def _events(history: CompetitionLog) -> list[tuple[str, int, str, str]]:
         sides = [fixture.sides for fixture in season.fixtures.values() if fixture.part == part]
         pairs = ", ".join(_pair(season, each) for each in sides)
         end = ends(season, started, part) // 1000
-        found.append((f"{history.id}-{part}", end - HOUR, f"{title} {part}", pairs))
+        words = {"title": title, "part": part_title(season, part, language)}
+        found.append((f"{history.id}-{part}", end - HOUR, render("co-ical-end", words, language), pairs))
     for name, date in season.dates.items():  # CO-4.11: where both sit down at one table
         fixture = season.fixtures.get(name)
         if fixture is not None and not fixture.over:

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import hashlib
+
+import msgspec
 from msgspec.structs import replace
 
-from dugout.competition import evening
+from dugout.competition import evening, upkeep
 from dugout.competition.commands import Propose
+from dugout.competition.config import Refused
 from dugout.competition.reports import Report
 from dugout.competition.season import WAITING, Fixture, Season
-from dugout.referee.errors import ApiError
+from dugout.referee.errors import ApiError, refused
 from dugout.server.competitions.host import Competitions
 from dugout.server.competitions.log import CompetitionLog
 from dugout.server.competitions.notices import notify, people_of
@@ -25,10 +29,29 @@ def said_of(fixture: Fixture) -> list[SaidResult]:
             goals=report.goals,
             decided=report.decided,
             shootout=report.shootout,
+            mark=mark_of(report),
         )
         for number, report in fixture.proposed.items()
         if fixture.status == WAITING
     ]
+
+
+def mark_of(report: Report) -> str:
+    """CO-14.10: a mark that differs where anything was entered otherwise."""
+    return hashlib.sha256(msgspec.json.encode(report)).hexdigest()[:16]
+
+
+def confirmed(s: Season, fixture: str, entrant: int, seen: str) -> Report:
+    """CO-14.9, CO-14.10: what a coach has entered and the organiser has read, to be entered; raises ApiError."""
+    found = s.fixtures.get(fixture)
+    report = found.proposed.get(entrant) if found is not None and found.status == WAITING else None
+    if report is None:
+        raise ApiError("not-now", {"act": "confirm"})
+    try:
+        upkeep.check_seen(seen, mark_of(report))
+    except Refused as error:
+        raise refused("refused", error.refusal) from None
+    return report
 
 
 def proposal(entrant: str, fixture: str, report: Report | None) -> Propose:

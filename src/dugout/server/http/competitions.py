@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+from collections.abc import Callable
+from functools import partial
 
 import msgspec
 from litestar import get, post
@@ -196,12 +198,12 @@ async def post_act(
 async def get_download(
     request: HttpRequest, competition: FromPath[str], file: FromPath[str]
 ) -> Response[str]:
-    makers = {
+    makers: dict[str, tuple[Callable[[CompetitionLog], str], str]] = {
         "entrants.csv": (downloads.entrants_csv, "text/csv"),
         "results.csv": (downloads.results_csv, "text/csv"),
         "standings.csv": (downloads.standings_csv, "text/csv"),
         "competition.json": (downloads.whole_json, "application/json"),
-        "calendar.ics": (calendar_ics, "text/calendar"),
+        "calendar.ics": (partial(calendar_ics, language=language_of(request)), "text/calendar"),
     }
     if file not in makers:
         raise ApiError("not-found")
@@ -223,8 +225,10 @@ async def get_place(request: HttpRequest, match: FromPath[str]) -> wire.PlaceOfM
         return wire.PlaceOfMatch(competition=None, title="", fixture="")
     async with history.still():
         place = place_of(history, made.fixture)
-    if any(isinstance(each, commands.Strike) and each.fixture == made.fixture for each in history.log):
-        place.overturned = (await audited(leagues, history)).overturned.get(match, [])
+    decided = (commands.Strike, commands.Award)
+    if any(isinstance(each, decided) and each.fixture == made.fixture for each in history.log):
+        audit = await audited(leagues, history)
+        place.overturned, place.ruled = audit.overturned.get(match, []), audit.ruled.get(match)
     return place
 
 

@@ -13,7 +13,7 @@ from dugout.referee.errors import ApiError
 from dugout.referee.wire.matches import ErrorBody
 from dugout.server.access.session import HttpRequest, accounts_of, known, who
 from dugout.server.access.words import error_body, language_of
-from dugout.server.competitions import desk, imports
+from dugout.server.competitions import desk, imports, said
 from dugout.server.competitions.audit import audited
 from dugout.server.competitions.clubs import records_of
 from dugout.server.competitions.due import due_of
@@ -85,6 +85,9 @@ async def post_desk(request: HttpRequest, competition: FromPath[str], data: JSON
 
     async def still_follows() -> None:
         """CO-14.10: judged with nobody else at it, so that of two at once one is refused."""
+        if data.act == "confirm":
+            said.confirmed(history.season, data.fixture, data.entrant, data.seen)
+            return
         now = await desk.foresee(history, command, data, person)
         desk.check_seen(data, desk.mark_of(now))
 

@@ -20,6 +20,7 @@ from dugout.i18n import render
 from dugout.server.access.session import HttpRequest
 from dugout.server.access.words import language_of
 from dugout.server.competitions.log import CompetitionLog
+from dugout.server.competitions.places import round_title
 from dugout.server.competitions.reading import shown
 from dugout.server.competitions.tables import tables
 from dugout.server.http.competitions import competitions_of
@@ -31,8 +32,6 @@ HEADERS: Final = {
     "Cache-Control": "public, max-age=60",
     "Vary": "Accept-Language",
 }
-ROUNDS: Final = {0: "co-final", 1: "co-semi", 2: "co-quarter"}
-"""Rounds by how many follow; others have a number."""
 STYLE: Final = """
 :root{color-scheme:light dark;--ink:#15201a;--pale:#5d665f;--line:#d8d2c2;--paper:#fffdf6}
 @media (prefers-color-scheme:dark){:root{--ink:#f3efe2;--pale:#aeb7ae;--line:#34443b;--paper:#101a15}}
@@ -72,13 +71,15 @@ def _table(season: Season, table: StandingsInfo, language: str) -> str:
     def word(key: str) -> str:
         return escape(render(key, {"group": table.group}, language))
 
-    money = competing.of(season.config.game).at_tables
+    game = competing.of(season.config.game)
+    money, drawn = game.at_tables, [] if game.decisive else ["co-drawn-short"]
     names = ["co-played-short", "co-money"] if money else [
-        "co-played-short", "co-won-short", "co-drawn-short", "co-lost-short", "co-goals", "co-points-short",
+        "co-played-short", "co-won-short", *drawn, "co-lost-short", "co-goals", "co-points-short",
     ]  # fmt: skip
     head = "".join(f"<th>{word(name)}</th>" for name in names)
     rows = "".join(
-        f'<tr><td>{place}</td><td class="n">{escape(season.entrant(row.number).label)}</td>{_cells(row, money)}</tr>'
+        f'<tr><td>{place}</td><td class="n">{escape(season.entrant(row.number).label)}</td>'
+        f"{_cells(row, money, bool(drawn))}</tr>"
         for place, row in enumerate(table.rows, start=1)
     )
     group = f"<h2>{word('co-group')}</h2>" if table.group else ""
@@ -88,15 +89,11 @@ def _table(season: Season, table: StandingsInfo, language: str) -> str:
 def _bracket(season: Season, language: str) -> str:
     """CO-3.5: the matches of the knock-out, the newest round first."""
     golden = competing.of(season.config.game).golden_goal
-    rounds: dict[tuple[int, str], str] = {}
-    for fixture in season.of_stage(KNOCKOUT):
-        tie = season.ties[fixture.tie]
-        key = "co-third" if tie.third else ROUNDS.get(season.rounds - tie.round, "co-round")
-        rounds[tie.round, key] = rounds.get((tie.round, key), "") + _match(season, fixture, golden)
-    return "".join(
-        f"<h2>{escape(render(key, {'round': number}, language))}</h2><table>{rows}</table>"
-        for (number, key), rows in sorted(rounds.items(), reverse=True, key=lambda each: each[0][0])
-    )
+    rounds: dict[str, str] = {}
+    for fixture in sorted(season.of_stage(KNOCKOUT), key=lambda each: -each.part):
+        title = round_title(season, fixture, language)
+        rounds[title] = rounds.get(title, "") + _match(season, fixture, golden)
+    return "".join(f"<h2>{escape(title)}</h2><table>{rows}</table>" for title, rows in rounds.items())
 
 
 def _match(season: Season, fixture: Fixture, golden: bool) -> str:
@@ -105,8 +102,13 @@ def _match(season: Season, fixture: Fixture, golden: bool) -> str:
     return f'<tr><td class="n">{sides}</td><td>{escape(result)}</td></tr>'
 
 
-def _cells(row: RowInfo, money: bool) -> str:
+def _cells(row: RowInfo, money: bool, drawn: bool) -> str:
     figures: list[object] = [row.played]
     if not money:
-        figures += [sum(row.won), row.drawn, sum(row.lost), f"{row.goals_for}:{row.goals_against}"]
+        figures += [
+            sum(row.won),
+            *([row.drawn] if drawn else []),
+            sum(row.lost),
+            f"{row.goals_for}:{row.goals_against}",
+        ]
     return "".join(f"<td>{figure}</td>" for figure in [*figures, row.points])

@@ -120,24 +120,18 @@ async def get_room(request: HttpRequest, competition: FromPath[str]) -> RoomAnsw
 async def post_room(request: HttpRequest, competition: FromPath[str], data: JSONBody[RoomAct]) -> RoomAnswer:
     history, person = await organised(request, competition, data.act)
     leagues = competitions_of(request)
-    await leagues.submit(history, _command(leagues.today(), history, data), person.id)
+    await leagues.submit(history, _command(history, data), person.id)
     return await _room(request, history)
 
 
-def _command(day: str, history: CompetitionLog, data: RoomAct) -> Command:
+def _command(history: CompetitionLog, data: RoomAct) -> Command:
     s = history.season
     if data.act == "set":
         door, screen = (s.room.door, s.room.screen) if s.room is not None else evening.new_keys()
         return commands.Evening(data.tables, data.minutes, " ".join(data.place.split()), door, screen)
     if data.act == "free":
         return commands.Free(evening.entrant_at(s, data.entrant).id, desk.guest_id())
-    if data.act == "defer":
-        return commands.Defer(data.fixture)
-    fixture = s.fixtures.get(data.fixture)
-    report = fixture.proposed.get(data.entrant) if fixture is not None else None
-    if report is None:
-        raise ApiError("not-now", {"act": "confirm"})
-    return commands.Enter(data.fixture, report, desk.dice_for(s, report), day)
+    return commands.Defer(data.fixture)
 
 
 async def _room(request: HttpRequest, history: CompetitionLog) -> RoomAnswer:
@@ -156,7 +150,6 @@ async def _room(request: HttpRequest, history: CompetitionLog) -> RoomAnswer:
                 reachable=reachable,
                 called={each.id: each.table for each in s.fixtures.values() if each.table},
                 phones=places,
-                said={each.id: told for each in s.fixtures.values() if (told := said.said_of(each))},
             )
         )
 

@@ -97,7 +97,10 @@ def _place(s: Season, person: str, language: str) -> str:
     for table in tables(s):
         for place, row in enumerate(table.rows, start=1):
             if row.number == number:
-                args = {"place": place, "count": len(table.rows), "points": row.points}
+                kind = "money" if competing.of(s.config.game).at_tables else "points"
+                money = f"{row.points:+}" if row.points else "0"
+                where: dict[str, int | str] = {"place": place, "count": len(table.rows)}
+                args = {**where, "kind": kind, "points": row.points, "money": money}
                 return render("mail-place", args, language)
     return ""
 

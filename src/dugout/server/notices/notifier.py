@@ -48,6 +48,9 @@ class Notifier:
         """Send people what they want to know, when they want it; how many ways it goes."""
         if not notices:
             return 0
+        if done := self._seen & {(one.person, one.topic) for one in notices}:
+            self._seen -= done  # what there was is settled, and not what comes now
+            await self._outbox.settle(done, self._now())
         if news := [one for one in notices if not one.topic.startswith(of_match(""))]:
             await self._inbox.put(news, self._now())  # a match already shows whose turn it is
         choices = await self._outbox.choices({one.person for one in notices})

@@ -49,6 +49,16 @@ class SaidResult(Struct, kw_only=True):
     goals: tuple[int, int]
     decided: str
     shootout: tuple[int, int] | None
+    mark: str
+    """Differs where anything of it does, so that nobody confirms what has been changed meanwhile."""
+
+
+class ScoreInfo(Struct, kw_only=True):
+    """CO-14.2: a score, and how it came about: nothing, `gg`, `aet`, `pens` (with a `shootout`) or `forfeit`."""
+
+    goals: tuple[int, int]
+    how: str
+    shootout: tuple[int, int] | None
 
 
 class FormInfo(Struct, kw_only=True):

@@ -11,7 +11,7 @@ from dugout.competition.reports import Report, Scorers
 from dugout.competition.season import Branch, Phase, Stage, Status
 from dugout.referee.wire.clocks import Pace, TimeControl
 from dugout.referee.wire.matches import Name
-from dugout.server.wire.club import ClubInfo, FormInfo, SaidResult
+from dugout.server.wire.club import ClubInfo, FormInfo, SaidResult, ScoreInfo
 from dugout.server.wire.rooms import CardInfo, DraftInfo, ListInfo, TransferInfo, WindowInfo
 from dugout.server.wire.statistics import StatisticsInfo
 
@@ -373,6 +373,9 @@ class Overturned(Struct, kw_only=True):
     before: str
     after: str
     reason: str
+    stood: ScoreInfo | None = None
+    stands: ScoreInfo | None = None
+    """As `before` and `after`, by field."""
 
 
 class PlaceOfMatch(Struct, kw_only=True):
@@ -390,3 +393,5 @@ class PlaceOfMatch(Struct, kw_only=True):
     branch: str = ""
     out: list[AbsenceInfo] = field(default_factory=list)
     overturned: list[Overturned] = field(default_factory=list)
+    ruled: Overturned | None = None
+    """CO-14.6: the forfeit that ended the match while it was played; nothing had stood `before`."""

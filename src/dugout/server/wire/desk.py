@@ -9,6 +9,7 @@ from msgspec import Meta, Struct
 from dugout.competition.reports import Report
 from dugout.competition.season import Branch
 from dugout.referee.wire.matches import Name
+from dugout.server.wire.club import ScoreInfo
 from dugout.server.wire.competitions import CompetitionInfo
 
 Team = Annotated[str, Meta(max_length=40)]
@@ -48,7 +49,8 @@ class DeskAct(Struct, kw_only=True, forbid_unknown_fields=True):
     """What the organiser does while a competition runs; with `foresee` the server only says what would follow.
 
     `enter` a result (of a session at tables its `sheet`), `overturn` one (without a report it is struck out), `award`
-    a match against a side, `extend` a part, `withdraw` or `replace` an entrant; `pause` and `resume`, give a match a
+    a match against a side, `confirm` the result that an `entrant` has entered (`seen`: its mark, CO-14.9) or `reject`
+    what both have, `extend` a part, `withdraw` or `replace` an entrant; `pause` and `resume`, give a match a
     `date` (seconds since 1970; 0: none); `rename`, `share` with an entrant, `offer` it to one (0: to nobody),
     `archive`, `delete`; `undo` a line of the history; `pair` a round of a Swiss tournament again (CO-22.3).
 
@@ -60,6 +62,8 @@ class DeskAct(Struct, kw_only=True, forbid_unknown_fields=True):
 
     act: Literal[
         "enter",
+        "confirm",
+        "reject",
         "overturn",
         "award",
         "extend",
@@ -180,6 +184,10 @@ class HistoryLine(Struct, kw_only=True):
     other: str = ""
     before: str = ""
     after: str = ""
+    """What it was called before and after, where it is a result as CO-14.2 writes it."""
+    stood: ScoreInfo | None = None
+    stands: ScoreInfo | None = None
+    """The result before and after."""
     part: int = 0
     seconds: int = 0
     date: int = 0

@@ -143,17 +143,12 @@ class RoomInfo(Struct, kw_only=True):
     """CO-21.2: tables by fixture."""
     phones: list[int] = field(default_factory=list)
     """CO-21.5: entrants whose names can be freed."""
-    said: dict[str, list[SaidResult]] = field(default_factory=dict)
-    """CO-14.9: what coaches have entered and nobody has confirmed, by fixture."""
 
 
 class RoomAct(Struct, kw_only=True, forbid_unknown_fields=True):
-    """CO-21: what the organiser does: `set` the room (no table: close it), `free` a name, `defer` a match,
+    """CO-21: what the organiser does: `set` the room (no table: close it), `free` a name, `defer` a match."""
 
-    `confirm` the result that an entrant has entered for a match.
-    """
-
-    act: Literal["set", "free", "defer", "confirm"]
+    act: Literal["set", "free", "defer"]
     tables: int = 0
     minutes: int = 30
     place: Annotated[str, Meta(max_length=60)] = ""

@@ -1,7 +1,10 @@
 /** What a roll would lead to, as the rules have said it, for the answer that is looked at. */
+import { t } from "../../../lib/i18n.svelte";
+import type { Stage } from "../stage.svelte";
 import type { Play } from "../table.svelte";
 import type { Face, Loose, Odds } from "../types";
 import type { Option } from "./notation";
+import { seatOfMan, shirtOf } from "./pitch";
 
 /** The answer whose futures are drawn: the pencilled one, else the first that rolls a die. */
 export function lookedAt(play: Pick<Play, "pencil" | "acts">): Option | undefined {
@@ -14,3 +17,16 @@ export const oddsOf = (play: Play, option: Option | undefined): Odds | undefined
 /** The face after which the ball runs loose. */
 export const looseFace = (odds: Odds | undefined): (Face & { loose: Loose }) | undefined =>
   odds?.faces?.find((face): face is Face & { loose: Loose } => face.loose !== undefined);
+
+/** Where the ball would run loose with that face, and who would play on. */
+export function futureOf(play: Play, stage: Stage): { cells: string[]; man?: string; text: string } | null {
+  const code = stage.busy ? "" : (play.asked?.code ?? "");
+  const option = code === "ch.intercept" || code === "ch.dive" ? lookedAt(play) : undefined;
+  const from = code === "ch.intercept" ? play.asked?.args.cell : option?.cell;
+  const face = looseFace(oddsOf(play, option));
+  if (!face || typeof from !== "string" || face.loose.cells.length === 0) return null;
+  const { man, end } = face.loose;
+  const mine = man && seatOfMan(man) === play.seat ? "yes" : "no";
+  const text = t("ch-future", { face: face.face, end, mine, shirt: man ? shirtOf(man) : 0 });
+  return { cells: [from, ...face.loose.cells], man, text };
+}

@@ -2,6 +2,7 @@
 
 import { withCapitals } from "../../../lib/capitals";
 import { type Args, has, t } from "../../../lib/i18n.svelte";
+import { outcome } from "../../../match/ending";
 import type { Table } from "../table.svelte";
 
 export interface Telling {
@@ -45,4 +46,11 @@ export function aimOf(table: Pick<Table, "view" | "seat" | "coach">): string {
   const keys = [...(second ? ["-second"] : []), ""].map((end) => `scenario-${game}-${id}.aim-${own}${end}`);
   const key = own && keys.find((one) => has(one));
   return key ? withCapitals(t(key, { ...facts, a: names[0], b: names[1] })) : "";
+}
+
+/** Whether the reader's side of a scenario has reached what it was after; empty where it had no aim, or no result. */
+export function reached(table: Pick<Table, "view" | "seat" | "coach" | "match">): string {
+  const aim = aimOf(table);
+  const how = outcome(table.match.snapshot, table.match.seats);
+  return aim && how !== "none" ? t("scenario-reached", { how, aim }) : "";
 }

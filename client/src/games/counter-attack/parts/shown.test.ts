@@ -2,12 +2,15 @@ import { render } from "@testing-library/svelte";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { LANGUAGES, setLanguage, startWords, t, useGame } from "../../../lib/i18n.svelte";
 import type { MatchClient } from "../../../lib/match.svelte";
+import { loadWords, sentence } from "../../../lib/words.svelte";
+import type { GameEvent, Snapshot } from "../../../protocol";
 import Panel from "../Panel.svelte";
 import { Table } from "../table.svelte";
 import type { CounterAttackView } from "../types";
 import { habits } from "./habits.svelte";
 import Result from "./Result.svelte";
 import Score from "./Score.svelte";
+import Substitutes from "./Substitutes.svelte";
 
 beforeAll(async () => {
   await startWords();
@@ -136,4 +139,23 @@ describe.each([...LANGUAGES])("whoever places a team reads in %s", (language) =>
     expect(read("ca.place", ["end", "formation 4-4-2", "lift H9"])).not.toContain(t("ca-hint-formation"));
     expect(read("ca.penalty-place", ["end", "lift H9"])).not.toContain(t("ca-hint-formation"));
   });
+});
+
+it("says at the bench who has just come on, for one's own team", async () => {
+  const table = tableOf(play, "ca.substitute", ["end", "sub H5 13"]);
+  const sub = (n: number, piece: number) => ({
+    n,
+    code: "ca.substitution",
+    rule: "",
+    args: { piece, off: 5, on: 13 },
+    at: 0,
+  });
+  (table.match as { events: unknown[] }).events = [
+    { n: 1, code: "ca.restart", rule: "", args: {}, at: 0 }, sub(2, 4), sub(3, 15),
+  ]; // biome-ignore format: short
+  await loadWords("counter-attack");
+  const said = sentence((table.match as MatchClient).events[1] as GameEvent, table.snapshot as Snapshot);
+  expect(said).not.toBe("");
+  const { container } = render(Substitutes, { table });
+  expect([...container.querySelectorAll(".made")].map((one) => one.textContent?.trim())).toEqual([said]);
 });

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
+import { startWords, useGame } from "../../../lib/i18n.svelte";
 import { storeMatch } from "../../../lib/stored-matches";
 import { Stage } from "../stage.svelte";
 import type { Table } from "../table.svelte";
@@ -115,6 +116,30 @@ describe("the drama of a table", () => {
     const stop = $effect.root(() => drama.attend(relief, calm));
     await drama.after(goal);
     expect(drama.now).toBeNull();
+    stop();
+  });
+
+  it("says whose goal it is in the bar, too, until somebody here is called", async () => {
+    await startWords();
+    await useGame("toto");
+    const busy = stage();
+    busy.busy = true;
+    const at = { ...table(), seat: 0, name: (seat: number) => ["Noor", "Sam"][seat] } as unknown as Table;
+    const drama = new Drama(at, () => busy, calm);
+    let called = $state(false);
+    const relief = { mayStop: false, isAbout: () => true } as unknown as Relief;
+    const stop = $effect.root(() => drama.attend(relief, () => called));
+    void drama.act({ ...goal, seat: 0 });
+    await vi.waitFor(() => expect(at.match.headline).toBe("You score"));
+    expect(drama.headline).toBe("You score");
+    void drama.act(goal);
+    await vi.waitFor(() => expect(at.match.headline).toBe("Sam scores"));
+    busy.report = { number: 1 } as Stage["report"]; // the round is read out: the last goal is long told
+    await vi.waitFor(() => expect(at.match.headline).toBe(""));
+    busy.report = null;
+    await vi.waitFor(() => expect(at.match.headline).toBe("Sam scores"));
+    called = true;
+    await vi.waitFor(() => expect(at.match.headline).toBe(""));
     stop();
   });
 

@@ -3,6 +3,7 @@
  * than a card, a whistle, and in a first match each opponent's first goal, told until it is understood.
  */
 
+import { t } from "../../../lib/i18n.svelte";
 import { play } from "../../../lib/sound";
 import { speed, tempo } from "../../../lib/speed.svelte";
 import { storedMatch } from "../../../lib/stored-matches";
@@ -104,6 +105,18 @@ export class Drama {
   /** So often what was to be shown has been called off. */
   #ended = 0;
 
+  /** Whose goal is being told, in the words of bar and panel alike; empty while none is. */
+  headline = $derived.by(() => {
+    const { goal } = this;
+    const { busy, report } = this.#stage();
+    if (goal?.kind !== "goal" || !busy || report) return "";
+    const table = this.#table;
+    return t("toto-strip-scores", {
+      name: table.name(goal.seat),
+      mine: goal.seat === table.seat ? "yes" : "no",
+    });
+  });
+
   /** `hurried`: the reader is asked something, and the clock runs. */
   constructor(table: Table, stage: () => Stage, hurried: () => boolean) {
     this.#table = table;
@@ -125,6 +138,13 @@ export class Drama {
       if (!called()) return;
       this.forget();
       this.#stage().jumps = false;
+    });
+    const { match } = this.#table;
+    $effect(() => {
+      match.headline = called() ? "" : this.headline;
+      return () => {
+        match.headline = "";
+      };
     });
   }
 

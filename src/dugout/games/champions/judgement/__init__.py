@@ -1,1 +1,1 @@
-"""What positions of Champions 2020 are worth: pure, and compiled like the rules, for opponents, coach and reports."""
+"""Evaluation of positions of Champions 2020 for opponents, coach and reports: pure, and compiled like the rules."""

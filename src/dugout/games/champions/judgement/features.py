@@ -1,8 +1,8 @@
-"""What a position between two turns looks like, as a short list of places in a table of weights.
+"""The features of a position between two turns, as a short list of indices into a table of weights.
 
-Everything is seen from the team that rolls next (`roller`): rows count from its own
-goal line, columns from the nearer side line, so that both teams and both
-wings share their weights.
+Everything is from the view of the team that rolls next (`roller`): rows count from
+its own goal line, columns from the nearer side line, so that both teams and both
+wings share weights.
 """
 
 from __future__ import annotations
@@ -16,15 +16,15 @@ from dugout.games.champions.state import State
 from dugout.games.champions.terms import NO_RESTART
 
 FAR: Final = 7
-"""Distances from here on are all the same: no roll gets there."""
+"""Distances from here on are treated as equal: no roll reaches that far."""
 KINDS: Final = 9
 """An ordinary turn, seven restarts by their number, a ball in the keeper's hands."""
 HELD: Final = 8
 
-# Where each group of weights begins.
+# The first index of each group of weights.
 KIND: Final = 0
 NEAREST: Final = KIND + KINDS
-"""Who is nearer: distance of the roller's nearest man by distance of the other team's."""
+"""Who is nearer to the ball: distance of the roller's nearest man by distance of the other team's."""
 REACH: Final = NEAREST + 8 * 8
 """Distance of the roller's nearest man by row of the ball."""
 COVER: Final = REACH + 8 * 15
@@ -41,19 +41,19 @@ ZONES: Final = 10
 """Of the pitch: three rows each in the middle or on the wings, as the man's own team counts them."""
 PLACES: Final = 13 * 6
 AROUND: Final = MEN + 2 * 15 * 6
-"""Where each field player stands seen from the ball, by the ball's zone: rows ahead of it, columns aside."""
+"""The position of each field player relative to the ball, by the ball's zone: rows ahead of it, columns aside."""
 KEEPER: Final = AROUND + 2 * ZONES * PLACES
 """Where the keepers stand."""
 STRENGTH: Final = KEEPER + 2 * 4 * 6
 """One man more or less."""
 DANGER: Final = STRENGTH + 1
-"""Chances of a goal: the roller's next turn; the other team's after it; the latter if the roller misses the ball."""
+"""Chances of a goal: in the roller's next turn; in the other team's after it; in that if the roller misses the ball."""
 SIZE: Final = DANGER + 4
 
 
 @final
 class Features:
-    """Features with the value 1, and the few with other values."""
+    """The features with the value 1, and the few with other values."""
 
     def __init__(self, ones: list[int], others: list[tuple[int, float]]) -> None:
         self.ones = ones
@@ -95,7 +95,7 @@ def ball_row(seat: int, cell: int) -> int:
 MEN_AT: Final = _men_at()
 """By seat and cell: row and column of a man of that team."""
 AROUND_AT: Final = _around()
-"""By seat, ball * 180 + cell: where a man stands, seen from the ball."""
+"""By seat and ball * 180 + cell: the position of a man relative to the ball."""
 
 
 def keeper_place(seat: int, cell: int) -> int:
@@ -104,19 +104,19 @@ def keeper_place(seat: int, cell: int) -> int:
 
 
 def kind_of_moment(s: State) -> int:
-    """An ordinary turn, a restart or a ball in hands."""
+    """An ordinary turn, a restart or a ball in the keeper's hands."""
     if s.restart != NO_RESTART:
         return s.restart
     return HELD if s.held else 0
 
 
 def roller_of(s: State) -> int:
-    """Whose roll comes next."""
+    """The seat that rolls next."""
     return s.restart_seat if s.restart != NO_RESTART else s.owner
 
 
 def men_features(s: State, roller: int, ball: int, ones: list[int]) -> None:
-    """Where everybody stands, on the pitch and around the ball."""
+    """The positions of all men, on the pitch and relative to the ball."""
     for side in range(2):
         seat = roller if side == 0 else 1 - roller
         keeper = s.keeper[seat]
@@ -135,7 +135,7 @@ def men_features(s: State, roller: int, ball: int, ones: list[int]) -> None:
 
 
 def turn_features(roller: int, ball: int, mine: list[int], theirs: list[int], ones: list[int]) -> None:
-    """Who gets to the ball, and where it lies."""
+    """Who gets to the ball, and where the ball is."""
     first = mine[0] >> 8 if mine else FAR
     other = theirs[0] >> 8 if theirs else FAR
     row = ball_row(roller, ball)
@@ -148,7 +148,7 @@ def turn_features(roller: int, ball: int, mine: list[int], theirs: list[int], on
 
 
 def mean_of_rolls(chances: list[float]) -> float:
-    """Over the six rolls, added one by one: the built-in `sum` rounds otherwise from Python 3.12 on."""
+    """The mean over the six rolls, added one by one: the built-in `sum` rounds differently from Python 3.12 on."""
     total = 0.0
     for chance in chances:
         total += chance
@@ -156,7 +156,7 @@ def mean_of_rolls(chances: list[float]) -> float:
 
 
 def danger_features(s: State, roller: int, near: tuple[list[int], list[int]]) -> list[tuple[int, float]]:
-    """The shots of the next two turns."""
+    """The chances of a goal in the next two turns."""
     mine, theirs = near[roller], near[1 - roller]
     now = mean_of_rolls(threat(s, roller, mine))
     then = mean_of_rolls(threat(s, 1 - roller, theirs))
@@ -165,14 +165,14 @@ def danger_features(s: State, roller: int, near: tuple[list[int], list[int]]) ->
 
 
 def features(s: State, with_danger: bool = True) -> Features:
-    """The features of a state that waits for the roll of a turn, of a keeper or of a restart."""
+    """The features of a state in which the roll of a turn, a keeper or a restart is pending."""
     kind, roller = kind_of_moment(s), roller_of(s)
     ones = [KIND + kind]
     others: list[tuple[int, float]] = [
         (STRENGTH, float(count(of_board(s.men[roller])) - count(of_board(s.men[1 - roller]))))
     ]
     ball = s.ball if s.ball >= 0 else s.restart_cell
-    if kind == 0 and ball >= 0:  # a stand-in keeper may be sought while the ball lies nowhere
+    if kind == 0 and ball >= 0:  # while a stand-in keeper is chosen the ball may be on no cell
         near = distances(s, ball, 6)
         turn_features(roller, ball, near[roller], near[1 - roller], ones)
         if with_danger:

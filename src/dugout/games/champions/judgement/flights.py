@@ -1,4 +1,4 @@
-"""Passes and shots of one team in machine words: the paths between two cells, and who may step in (CH-8, CH-13)."""
+"""Passes and shots of one team, in machine words: paths between two cells, and who may intercept (CH-8, CH-13)."""
 
 from __future__ import annotations
 
@@ -30,12 +30,12 @@ from dugout.games.champions.state import State
 
 @final
 class Path:
-    """A straight or once curved flight over an empty pitch."""
+    """A straight flight, or one with a single curve, over an empty pitch."""
 
     def __init__(self, start: int, choice: int) -> None:
         cells = leg_cells(start, choice)
         self.cells: list[int] = cells
-        """The cells that the ball enters, the last one its end."""
+        """The cells that the ball enters; the last is its end."""
         self.cost: i64 = len(cells)
         between = nothing()
         for cell in cells[:-1]:
@@ -45,7 +45,7 @@ class Path:
 
 
 KNOWN: Final[list[list[Path] | None]] = [None] * (CELLS * CELLS)
-"""By start * 180 + end: paths that have been asked for; they depend on nothing else."""
+"""By start * 180 + end: a cache of paths; they depend on nothing else."""
 
 
 def paths(start: int, end: int) -> list[Path]:
@@ -58,7 +58,7 @@ def paths(start: int, end: int) -> list[Path]:
 
 
 def find_paths(start: int, end: int) -> list[Path]:
-    """CH-8.2: as `paths`, found anew."""
+    """CH-8.2: as `paths`, without the cache."""
     if start == end:
         return []
     across = end % COLUMNS - start % COLUMNS
@@ -85,12 +85,12 @@ class Flight:
         self.end: i64 = end
         self.cost: i64 = path.cost
         self.watched: bool = watched
-        """Whether somebody may step in."""
+        """Whether somebody may intercept."""
 
 
 @final
 class Watch:
-    """CH-13.3: the opponents of a team who may step in, and where; the same whoever kicks."""
+    """CH-13.3: the opponents of a team who may intercept, and where; it does not depend on the kicker."""
 
     def __init__(self, s: State, seat: int) -> None:
         self.near: list[int] = [0] * CELLS
@@ -109,20 +109,20 @@ class Watch:
 
 @final
 class Flights:
-    """The pitch as one team's passes and shots see it, with one of its men (`kicker`) on the ball already."""
+    """The pitch for the passes and shots of one team, with one of its men (`kicker`) already at the ball."""
 
     def __init__(self, s: State, seat: int, kicker: int, reach: i64, watch: Watch) -> None:
         self.home: bool = seat == 0
         self.line: i64 = offside_line(s, seat)
         self.reach: i64 = reach
-        """No flight is longer."""
+        """The greatest length of a flight."""
         self.near: list[int] = watch.near
         self.watched: Cells = watch.watched
         men = either(of_board(s.men[0]), of_board(s.men[1]))
         ball: int = s.ball
         men = either(without(men, single(s.cell[kicker])), single(ball))
         self.stops: Cells = either(men, without(pitch(), field()))
-        """Cells that end a flight."""
+        """Cells that stop a flight."""
         self.goals: list[int] = list_cells(without(net(not self.home), men))
         self.mates: list[int] = []
         for man in range(seat * SQUAD, seat * SQUAD + SQUAD):
@@ -160,7 +160,7 @@ class Flights:
         return found
 
     def note(self, start: int, end: int, found: list[Flight]) -> None:
-        """Add the path to a cell on which fewest opponents may step in, if there is a way."""
+        """Add the path to a cell on which the fewest opponents may intercept, if there is a path."""
         best: Path | None = None
         fewest: i64 = 99
         for path in paths(start, end):
@@ -174,7 +174,7 @@ class Flights:
             found.append(Flight(best, end, fewest > 0))
 
     def attempts(self, path: Path, had: i64) -> i64:
-        """CH-13.3: the number of cells where new opponents may step in, << 40, and the mask of all who have tried."""
+        """CH-13.3: the number of cells where new opponents may intercept, << 40, and the mask of all who have tried."""
         count: i64 = 0
         last: i64 = path.cost - 1
         index: i64 = 0

@@ -1,4 +1,4 @@
-"""Every complete kick of a man on the ball: for each end the chain of passes that fewest opponents can break."""
+"""All complete kicks of a man on the ball: for each end the chain of passes with the fewest possible interceptions."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from dugout.games.champions.rules.kick import MAX_TOUCHES, leg_cells
 
 @final
 class Chain:
-    """A ball at a man's feet: how it came there and who has had his chance."""
+    """A ball at a man's feet: how it got there, and which opponents have already tried to intercept."""
 
     def __init__(self, cell: int, rem: i64, attempts: i64, had: i64, choices: tuple[int, ...]) -> None:
         self.cell = cell
         self.rem: i64 = rem
         self.attempts: i64 = attempts
         self.had: i64 = had
-        """Mask of the opponents who have had their chance (CH-13.3)."""
+        """Mask of the opponents who have already had their attempt (CH-13.3)."""
         self.choices = choices
 
 
@@ -36,14 +36,14 @@ class Kick:
         self.end: i64 = end
         self.attempts: i64 = attempts
         self.left = left
-        """Pips left in a shot (CH-12.1); −1 for a ball that comes to rest."""
+        """Pips left for a shot (CH-12.1); −1 for a ball that comes to rest."""
         self.flight = flight
-        """The cells of a shot's last leg, where the keeper can save."""
+        """The cells of a shot's last leg, in which the keeper can save."""
         self.is_shot: bool = left >= 0
 
 
 def attempts_of(leg: Leg, had: i64) -> i64:
-    """How many cells of a leg give a new opponent his chance."""
+    """The number of cells of a leg in which a new opponent may try to intercept."""
     count: i64 = 0
     for mask in leg.chances:
         men: i64 = mask
@@ -54,7 +54,7 @@ def attempts_of(leg: Leg, had: i64) -> i64:
 
 
 def chains(lanes: Lanes, start: Chain, touches: int, most: int) -> list[Chain]:
-    """Every way to a team-mate's feet (CH-8.3, CH-8.6) that is safer than shorter ones to the same man and rem."""
+    """All chains to a team-mate (CH-8.3, CH-8.6) that are safer than shorter ones to the same man with the same rem."""
     best: dict[int, int] = {start.cell << 4 | start.rem: start.attempts}
     found = [start]
     front = [start]
@@ -103,7 +103,7 @@ class Kicks:
         self.rests[leg.end] = Kick((*chain.choices, leg.choice), leg.end, count, -1, [])
 
     def shoot(self, chain: Chain, leg: Leg) -> None:
-        """CH-12.1: a shot; what is left of the budget makes it harder to save."""
+        """CH-12.1: a shot; the pips that are left make it harder to save."""
         left: int = chain.rem - leg.cost
         count = chain.attempts + attempts_of(leg, chain.had)
         key: int = chain.cell << 16 | leg.end << 8 | left

@@ -1,7 +1,7 @@
-"""What the ball finds on its way: every leg of a team from a cell, with the opponents who could step in (CH-8, CH-13).
+"""Passing lanes: every leg of a team from a cell, with the opponents who could intercept (CH-8, CH-13).
 
-Legs are looked up once a cell and serve every budget, so that whole turns are put
-together from a few tables instead of being flown one by one.
+Legs are computed once for each cell and serve every budget, so that complete turns are
+combined from a few tables instead of being simulated one by one.
 """
 
 from __future__ import annotations
@@ -23,29 +23,29 @@ NET: Final = 2
 MATE: Final = 3
 
 LONGEST: Final = 8
-"""More cells than any leg enters: a kick has at most six pips and the step onto the ball."""
+"""More cells than any leg can enter: a kick has at most six pips and the step onto the ball."""
 
 
 @final
 class Leg:
-    """A flight from one toucher to the next, to rest or into the goal."""
+    """A flight from one man to the next, to its resting place or into the goal."""
 
     def __init__(self, cost: i64, end: i64, chances: list[int], choice: int) -> None:
         self.cost: i64 = cost
         """Cells entered."""
         self.end: i64 = end
         self.chances = chances
-        """For each cell on the way beside an opponent: the mask of those who get their first chance there."""
+        """For each cell on the way next to an opponent: the mask of those whose first attempt is there."""
         self.choice = choice
 
 
 @final
 class Legs:
-    """All legs from a cell, the ones with the fewest chances for each end and cost."""
+    """All legs from a cell: for each end and cost those with the fewest interception attempts."""
 
     def __init__(self) -> None:
         self.rests: list[list[Leg]] = [[] for _ in range(LONGEST)]
-        """By cost: a ball that comes to rest has spent all that it had."""
+        """By cost: a ball that comes to rest has used its whole budget."""
         self.mates: list[Leg] = []
         self.shots: list[Leg] = []
 
@@ -74,7 +74,7 @@ def _beside() -> list[list[int]]:
 
 
 def _grounds() -> list[list[int]]:
-    """An empty pitch, as a kick of each team sees it."""
+    """An empty pitch for kicks of each team."""
     found: list[list[int]] = []
     for seat in range(2):
         ground: list[int] = []
@@ -96,7 +96,7 @@ def open_board(s: State) -> Cells:
 
 @final
 class Lanes:
-    """The pitch as one team's kicks see it. The kicker stands on the ball already.
+    """The pitch for the kicks of one team. The kicker is already at the ball.
 
     No leg is longer than `reach`.
     """
@@ -126,7 +126,7 @@ class Lanes:
         self.near = near
         self.known: list[Legs | None] = [None] * CELLS
         self.best: list[Leg | None] = []
-        """While one cell is looked at: by end * 8 + cost the leg with the fewest chances; `found` has them in order."""
+        """For the current cell: by end * 8 + cost the leg with the fewest attempts; `found` has them in order."""
         self.found: list[int] = []
 
     def own_row(self, cell: i64) -> i64:
@@ -142,7 +142,7 @@ class Lanes:
         return found
 
     def look(self, start: int) -> Legs:
-        """CH-8.2: as `legs`, found anew: straight on, and with a curve behind every cell on the way."""
+        """CH-8.2: as `legs`, without the cache: straight, and with a curve after every cell on the way."""
         self.best = [None] * (CELLS * LONGEST)
         self.found = []
         offside: i64 = max(self.line, self.own_row(start))
@@ -169,7 +169,7 @@ class Lanes:
     def bend(
         self, bend: int, direction: int, before: i64, turn: int, seen: i64, chances: list[int], offside: i64
     ) -> None:
-        """CH-8.2: the same leg with its curve here, to one side."""
+        """CH-8.2: the same leg with a curve here, to one side."""
         cost = before
         for cell in RAYS[bend * 8 + (direction + turn & 7)]:
             kind = self.ground[cell]
@@ -188,7 +188,7 @@ class Lanes:
                 chances = [*chances, new]
 
     def note(self, end: i64, cost: i64, chances: list[int], direction: int, before: i64, turn: int) -> None:
-        """Keep a leg if it has fewer chances than those known to the same end at the same cost."""
+        """Store a leg if it has fewer attempts than those known with the same end and cost."""
         key: i64 = end * LONGEST + cost
         known = self.best[key]
         if known is None:

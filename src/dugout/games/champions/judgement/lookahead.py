@@ -1,4 +1,4 @@
-"""One turn further: what the other coach can make of each of his six rolls."""
+"""One turn of lookahead: the other coach's best reply to each of his six rolls."""
 
 from __future__ import annotations
 
@@ -23,18 +23,18 @@ from dugout.games.champions.state import State
 from dugout.games.champions.terms import ACTION_KICK
 
 KICKERS: Final = 3
-"""So many men, nearest to the ball first, are tried as kickers."""
+"""The number of men, nearest to the ball first, who are tried as kickers."""
 NO_LOOKS: Final = -1000.0
-"""Of a turn that does not exist."""
+"""The estimate of a turn that does not exist."""
 TURN_BEGINS: Final = (k.ASK_TURN, k.ROLL_TURN)
 LIKELY: Final = 0.3
-"""Turns that are less likely to come about are not looked into."""
+"""Turns with a lower probability are not searched."""
 DISCOUNT: Final = 0.95
-"""What a goal a turn later counts, as in the training."""
+"""The discount for one turn, as in the training."""
 
 
 def reply_value(s: State, shallow: Outcomes, closer: Outcomes | None, width: int) -> float:
-    """What an ordinary turn is worth to the coach who is about to roll; `closer` judges the best of each roll again."""
+    """The value of an ordinary turn to the coach who rolls next; `closer` evaluates the best of each roll again."""
     total = 0.0
     for roll, turn in enumerate(best_replies(s, shallow, width), start=1):
         value = turn.looks
@@ -45,9 +45,9 @@ def reply_value(s: State, shallow: Outcomes, closer: Outcomes | None, width: int
 
 
 def best_replies(s: State, shallow: Outcomes, width: int) -> list[Turn]:
-    """For each roll of an ordinary turn the best of the `width` best-looking kicks and the best-looking walk.
+    """For each roll of an ordinary turn the best of the `width` kicks and the one walk with the highest estimates.
 
-    They are played out, and look worth what may come of them; without choices where nobody can move.
+    They are played out, and `looks` is the resulting value; a turn has no choices if nobody can move.
     """
     seat = s.owner
     near = distances(s, s.ball, 6)
@@ -69,7 +69,7 @@ def best_replies(s: State, shallow: Outcomes, width: int) -> list[Turn]:
 
 
 def asked_after(s: State, roll: int) -> State:
-    """The question after a roll, without what else it may bring."""
+    """The question after a roll, without its other consequences."""
     asked = s.copy()
     asked.roll = roll
     asked.agenda.pop()
@@ -78,7 +78,7 @@ def asked_after(s: State, roll: int) -> State:
 
 
 def walks_by_roll(s: State, seat: int, weights: list[float]) -> list[Turn]:
-    """The best-looking walk of each roll, nearly as the rules have it; without choices where nobody can walk."""
+    """The walk with the highest estimate for each roll, by slightly simplified rules; no choices if nobody can walk."""
     judge = WalkJudge(s, seat, weights)
     scene = Scene(s, seat)
     best = [Turn((), NO_LOOKS)] * 7
@@ -102,7 +102,7 @@ def walks_by_roll(s: State, seat: int, weights: list[float]) -> list[Turn]:
 
 
 def kicks_by_roll(s: State, seat: int, near: list[int], weights: list[float], width: int) -> list[list[Turn]]:
-    """The best-looking kicks of the nearest men, by roll, at most `width` of them."""
+    """By roll: the kicks of the nearest men with the highest estimates, at most `width` of them."""
     found: list[list[Turn]] = [[] for _ in range(7)]
     ball, kind = s.ball, s.kick_kind
     s.kick_kind = ACTION_KICK
@@ -129,7 +129,7 @@ def kicks_by_roll(s: State, seat: int, near: list[int], weights: list[float], wi
 
 
 def insert(best: list[Turn], turn: Turn, width: int) -> None:
-    """Put a turn in its place among the best, behind those that look as good; one too many falls out."""
+    """Insert a turn into the sorted list of the best, after those with equal estimates; the list is cut at `width`."""
     place = len(best)
     while place > 0 and best[place - 1].looks < turn.looks:
         place -= 1
@@ -140,9 +140,9 @@ def insert(best: list[Turn], turn: Turn, width: int) -> None:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class DeepOutcomes(Outcomes):
-    """Outcomes that look at the other coach's rolls where an ordinary turn of his is likely to follow.
+    """Outcomes that search the other coach's rolls where an ordinary turn of his is likely to follow.
 
-    With a depth of 2 his best replies are judged in the same way, by the rolls that follow them.
+    With a depth of 2 his best replies are evaluated in the same way, by the rolls that follow them.
     """
 
     def __init__(

@@ -1,4 +1,4 @@
-"""What becomes of a turn: the opponents' attempts, the save and the loose ball, by the rules and with exact odds."""
+"""Outcomes of a turn: the opponents' attempts, the save and the loose ball, by the rules and with exact odds."""
 
 from __future__ import annotations
 
@@ -25,35 +25,35 @@ PLAY: Final = (k.ASK_LEG, k.ASK_CHASE, k.ASK_INTERCEPT, k.ASK_DIVE, k.ASK_REBOUN
 """Questions that belong to the turn that is being played out."""
 TIDYING: Final = (k.ASK_STEP, k.ASK_RELOC, k.ASK_ROW_TWO, k.ASK_DROP)
 INTERCEPTED: Final = ((3, 1), (2, 2))
-"""CH-13.8: a 3 intercepts, anything else does not."""
+"""CH-13.8: a 3 intercepts, the other faces do not."""
 
 
 NEGLIGIBLE: Final = 0.01
-"""What comes about more rarely is guessed."""
+"""States with a lower probability are estimated instead of played out."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Outcomes:
-    """Plays turns of one seat out on copies and adds up what may come of them, in goals.
+    """Plays turns of one seat out on copies and computes their expected value, in goals.
 
-    Everything up to the next moment that an evaluation can judge is played by the rules: dice with all their faces and
-    exact odds, questions by habit.
+    Everything up to the next moment that can be evaluated is played by the rules: dice with all their faces and
+    exact odds, questions by a fixed policy.
     """
 
     def __init__(self, weights: Weights, sees_danger: bool = True, standing: Standing | None = None) -> None:
         self.weights = weights
         self.standing = standing
-        """What score and clock make of goals; without it a goal is a goal."""
+        """Converts goals to values by score and clock; without it every goal counts the same."""
         self.sees_danger = sees_danger
-        """Whether the shots of the next two turns are reckoned with."""
+        """Whether the evaluation includes the shots of the next two turns."""
         self.seat = 0
         self.score = [0, 0]
         """The score before the turn."""
         self.settle = False
-        """Whether the questions of a dead ball are answered by habit until its roll."""
+        """Whether the questions at a dead ball are answered by the policy up to its roll."""
 
     def value(self, s: State, seat: int, choices: tuple[int, ...]) -> float:
-        """What a turn is worth to a seat; the state is left alone."""
+        """The value of a turn to a seat; the state is not changed."""
         self.seat, self.score = seat, s.score[:]
         self.settle = s.restart != NO_RESTART and s.roll == 0
         after = s.copy()
@@ -62,9 +62,9 @@ class Outcomes:
         return self.expected(after, 1.0)
 
     def expected(self, s: State, odds: float) -> float:
-        """The mean value of the moments that follow; `odds` says how likely this state is, which is used up.
+        """The mean value of the moments that follow; `odds` is the probability of this state, which is modified.
 
-        Added up one by one: the built-in `sum` rounds otherwise from Python 3.12 on.
+        Added up one by one: the built-in `sum` rounds differently from Python 3.12 on.
         """
         while not self.is_moment(s):
             faces = self.faces(s)
@@ -110,7 +110,7 @@ class Outcomes:
         return after
 
     def answer(self, s: State) -> None:
-        """What the coach who is asked does, at first sight."""
+        """Answer for the coach who is asked, by the policy and quick estimates."""
         q = s.agenda.top
         asked = 0 if q.seats & 1 else 1
         legal = offers.legal(s, asked)
@@ -128,7 +128,7 @@ class Outcomes:
         self.apply(s, asked, choice)
 
     def apply(self, s: State, seat: int, choice: int) -> None:
-        """As `flow.apply`, but whoever chases a kick does so without a question."""
+        """As `flow.apply`, but the chase move after a kick is made without a question."""
         if choice >> SHIFT != KICK:
             flow.apply(s, seat, choice)
             return
@@ -146,20 +146,20 @@ class Outcomes:
                 flow.step(s, step, log)
 
     def goals(self, s: State) -> float:
-        """Goals since the turn began, less those against."""
+        """Goals for minus goals against since the turn began."""
         mine, theirs = self.seat, 1 - self.seat
         return float(s.score[mine] - self.score[mine] - s.score[theirs] + self.score[theirs])
 
     def worth(self, s: State, value: float) -> float:
-        """What a position is worth in which the seat may expect so many goals more than the others."""
+        """The value of a position in which the seat's expected goal difference is `value`."""
         return self.goals(s) + value if self.standing is None else self.standing.worth(s, self.seat, value)
 
     def guess(self, s: State) -> float:
-        """Nobody is ahead in a ball that still flies."""
+        """A ball in flight favours nobody."""
         return self.worth(s, 0.0)
 
     def judge(self, s: State, odds: float) -> float:
-        """The learned value, and the goals of this turn."""
+        """The learned value plus the goals of this turn."""
         if s.agenda.top.kind == k.OVER:
             return self.worth(s, 0.0)
         value = full_value(self.weights, s) if self.sees_danger else quick_value(self.weights, s)

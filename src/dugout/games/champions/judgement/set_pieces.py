@@ -1,4 +1,4 @@
-"""What a coach in his first week answers when it is not about a kick: placing men, set pieces, substitutions."""
+"""A beginner's answers to questions that are not about a kick: placing men, set pieces, substitutions."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from dugout.games.champions.terms import WARMING_UP
 
 
 def decide(s: State, seat: Seat, phase: str, legal: Sequence[Choice], roller: Roller) -> Choice:
-    """An answer to any question but action, leg, chase, interception and save."""
+    """An answer to any question except action, leg, chase, interception and save."""
     if phase == "turn":
         return warm_up(s, seat, legal, roller)
     if phase == "sub":
@@ -33,7 +33,7 @@ def decide(s: State, seat: Seat, phase: str, legal: Sequence[Choice], roller: Ro
 
 
 def dive(s: State, seat: Seat, legal: Sequence[Choice]) -> Choice:
-    """The best save that is no hands; none at all rather than a red card."""
+    """The best save without a handball; none at all rather than a red card."""
     best, best_quarters = legal[0], 0
     for save in shot.save_chances(s):
         cell, quarters = save >> 8, save & 0xFF
@@ -45,18 +45,18 @@ def dive(s: State, seat: Seat, legal: Sequence[Choice]) -> Choice:
 
 
 def anything(legal: Sequence[Choice], roller: Roller) -> Choice:
-    """Any answer that is not a step back."""
+    """A random answer that is not a step back."""
     choice = legal[roller.below(len(legal))]
     return legal[-1] if choice >> SHIFT == BACK else choice
 
 
 def worn(s: State, man: int) -> int:
-    """Cards and injuries of a man: one more of a kind ends his match."""
+    """Cards and injuries of a man: one more of the same kind ends his match."""
     return s.yellows[man] + s.injuries[man]
 
 
 def warm_up(s: State, seat: Seat, legal: Sequence[Choice], roller: Roller) -> Choice:
-    """Somebody warms up for a team-mate with a card or an injury, now and then."""
+    """Occasionally a substitute warms up for a team-mate with a card or an injury."""
     tired = [man for man in s.field_men(seat) if worn(s, man)]
     if not tired or not roller.chance(1, 4):
         return ROLL << SHIFT
@@ -81,19 +81,19 @@ def substitute(s: State, legal: Sequence[Choice], roller: Roller) -> Choice:
 
 
 def replace(legal: Sequence[Choice], s: State) -> Choice:
-    """A man of the same line for the one who was carried off, if there is one."""
+    """A substitute of the same line for the man who was carried off, if there is one."""
     subs = [choice for choice in legal if choice >> SHIFT == SUB]
     same = [choice for choice in subs if kind_of(first(choice)) == kind_of(last(choice))]
     return (same or subs or list(legal))[0]
 
 
 def man_of(choice: Choice) -> int:
-    """The man an answer names: alone, or before a cell."""
+    """The man whom an answer names, alone or together with a cell."""
     return first(choice) if choice >> SHIFT == TAKER else last(choice)
 
 
 def nearest_man(s: State, legal: Sequence[Choice]) -> Choice:
-    """Whoever stands nearest to where the game restarts."""
+    """The answer with the man nearest to the cell of the restart."""
     spot = s.restart_cell
     best, best_steps = legal[0], 99
     for choice in legal:
@@ -105,7 +105,7 @@ def nearest_man(s: State, legal: Sequence[Choice]) -> Choice:
 
 
 def rearmost(s: State, seat: Seat, legal: Sequence[Choice]) -> Choice:
-    """A defender who is near his goal anyway."""
+    """The answer with the field player nearest to his own goal line."""
     best, best_row = legal[0], 99
     for choice in legal:
         man = last(choice)
@@ -123,7 +123,7 @@ def most_central(legal: Sequence[Choice]) -> Choice:
 
 
 def foremost(legal: Sequence[Choice], roller: Roller) -> Choice:
-    """An attacker takes the penalty, from the spot that he likes."""
+    """An attacker takes the penalty, from a random spot."""
     highest = max(first(choice) % 20 if first(choice) % 20 != 19 else 0 for choice in legal)
     best = [choice for choice in legal if first(choice) % 20 == highest]
     return best[roller.below(len(best))] if best else legal[0]

@@ -1,7 +1,7 @@
-"""Quick judgement: what a ball that comes to rest, or a walk, is worth at first sight.
+"""Quick estimates: the value of a ball that comes to rest, or of a walk.
 
-The parts of the learned value that do not change from candidate to candidate are
-added up once; a candidate then costs a few additions.
+The parts of the learned value that are the same for all candidates are added up
+once; each candidate then costs only a few additions.
 """
 
 from __future__ import annotations
@@ -32,18 +32,18 @@ from dugout.games.champions.state import State
 
 @final
 class Sketch:
-    """One position of the men, to be judged with the ball anywhere and `roller` to roll."""
+    """One position of the men, to be evaluated with the ball on any cell and `roller` to roll."""
 
     def __init__(self, s: State, roller: int, weights: list[float]) -> None:
         self.s = s
         self.roller = roller
         self.weights = weights
         self.starts: list[int] = []
-        """For each field player where his weights around the ball begin; `tables` and `cells` say which of them."""
+        """For each field player the first index of his weights around the ball; `tables` and `cells` select one."""
         self.tables: list[list[int]] = []
         self.cells: list[int] = []
         self.nearest: list[Steps] = []
-        """For each team the steps of its nearest and its second man to every cell."""
+        """For each team the steps of its nearest and its second-nearest man to every cell."""
         total = weights[features.KIND]
         more: i64 = count(of_board(s.men[roller])) - count(of_board(s.men[1 - roller]))
         total += weights[features.STRENGTH] * float(more)
@@ -63,7 +63,7 @@ class Sketch:
         self.still = total
 
     def around(self, ball: int) -> float:
-        """What the men around the ball add."""
+        """The weights of the men relative to the ball."""
         weights, starts, tables, cells = self.weights, self.starts, self.tables, self.cells
         base: i64 = ball * CELLS
         total = 0.0
@@ -78,7 +78,7 @@ class Sketch:
         return total
 
     def ball(self, ball: int, first: int, second: int, other: int, other_second: int) -> float:
-        """What the ball's place and the distances of both teams' nearest men add."""
+        """The weights of the ball's position and of the distances of both teams' nearest men."""
         weights = self.weights
         row = ball_row(self.roller, ball)
         column = ball % COLUMNS
@@ -92,7 +92,7 @@ class Sketch:
         )
 
     def at_rest(self, ball: int, chaser: bool) -> float:
-        """The value for the roller with the ball on this cell; `chaser`: a man of the others may still run after it."""
+        """The value for the roller with the ball on this cell; `chaser`: the other team may still make a chase move."""
         if not self.nearest:
             home, away = of_board(self.s.men[0]), of_board(self.s.men[1])
             free = without(without(pitch(), either(home, away)), nets())
@@ -108,7 +108,7 @@ class Sketch:
         )
 
     def moved(self, man: int, to: int, ball: int) -> float:
-        """How much the man's own weights change if he walks to a cell."""
+        """The change in the man's own weights if he walks to a cell."""
         seat = 0 if man < SQUAD else 1
         side = 0 if seat == self.roller else 1
         here = self.s.cell[man]
@@ -125,7 +125,7 @@ class Sketch:
 
 @final
 class Steps:
-    """By cell how far the nearest and the second man of a team are; FAR beyond six steps."""
+    """By cell: the distances of the nearest and the second-nearest man of a team; FAR beyond six steps."""
 
     def __init__(self) -> None:
         self.first: list[int] = [FAR] * CELLS
@@ -134,7 +134,7 @@ class Steps:
 
 @final
 class Runner:
-    """One man on his way to everywhere: the cells that he has just reached, and all that he has seen."""
+    """The flood fill of one man: the cells of the current step, and all cells reached so far."""
 
     def __init__(self, cell: i64) -> None:
         self.front: Cells = single(cell)
@@ -142,7 +142,7 @@ class Runner:
 
 
 def steps_of_two(men: Cells, free: Cells) -> Steps:
-    """For each empty cell how far the nearest and the second of these men are."""
+    """For each empty cell: the distances of the nearest and the second-nearest of these men."""
     found = Steps()
     runners = [Runner(cell) for cell in list_cells(men)]
     once = twice = nothing()
@@ -166,7 +166,7 @@ def steps_of_two(men: Cells, free: Cells) -> Steps:
 
 
 def two(near: list[int]) -> tuple[int, int]:
-    """The distances of the nearest two of a team."""
+    """The distances of the two nearest men of a team."""
     if len(near) > 1:
         return near[0] >> 8, near[1] >> 8
     return (near[0] >> 8, FAR) if near else (FAR, FAR)

@@ -1,4 +1,4 @@
-"""The chance that a team's next turn is a goal: the best shot of every roll, less interceptions and saves."""
+"""The chance that a team scores in its next turn: the best shot of every roll, allowing for interceptions and saves."""
 
 from __future__ import annotations
 
@@ -27,13 +27,13 @@ from dugout.games.champions.scene import cell_of_keeper, free_cells
 from dugout.games.champions.state import State
 
 KICKERS: Final = 2
-"""So many men, nearest to the ball first, are tried as kickers."""
+"""The number of men, nearest to the ball first, who are tried as kickers."""
 OUT_OF_REACH: Final = 9
-"""More steps than any dive has."""
+"""More steps than any dive covers."""
 
 
 def _arrives() -> list[float]:
-    """Powers of two thirds, multiplied one by one: the power of a C library may differ in its last bit."""
+    """Powers of two thirds, multiplied one by one: the `pow` of C libraries may differ in the last bit."""
     found = [1.0]
     while len(found) < 24:
         found.append(found[-1] * 2 / 3)
@@ -41,12 +41,12 @@ def _arrives() -> list[float]:
 
 
 ARRIVES: Final = _arrives()
-"""CH-13.8: the chance that a ball gets past so many attempts."""
+"""CH-13.8: the chance that a ball gets past this many attempts."""
 MASK: Final = (1 << 40) - 1
 
 
 def keeper_steps(s: State, keeper_seat: int) -> list[int]:
-    """CH-12.3: by cell a keeper's steps, three at most, without using his hands outside the area."""
+    """CH-12.3: by cell the steps of a keeper, at most three, without using his hands outside the area."""
     steps = [OUT_OF_REACH] * CELLS
     cell = cell_of_keeper(s, keeper_seat)
     if cell < 0:
@@ -66,7 +66,7 @@ def keeper_steps(s: State, keeper_seat: int) -> list[int]:
 
 
 def goal_chance(steps: list[int], flight: list[int], left: int) -> float:
-    """CH-12.4: that a shot goes in which nobody has intercepted; `steps` as `keeper_steps` has them."""
+    """CH-12.4: the chance that a shot goes in if nobody intercepts it; `steps` as returned by `keeper_steps`."""
     nearest = OUT_OF_REACH
     for cell in flight:
         nearest = min(nearest, steps[cell])
@@ -74,7 +74,7 @@ def goal_chance(steps: list[int], flight: list[int], left: int) -> float:
 
 
 def distances(s: State, target: int, limit: int) -> tuple[list[int], list[int]]:
-    """CH-2.5: for each team its field players' distances to a cell, the nearest first, as far as `limit`."""
+    """CH-2.5: for each team its field players' distances to a cell, nearest first, up to `limit`."""
     free = without(free_cells(s), nets())
     home, away = of_board(s.men[0]), of_board(s.men[1])
     of_home: list[int] = []
@@ -95,7 +95,7 @@ def distances(s: State, target: int, limit: int) -> tuple[list[int], list[int]]:
 
 
 def rows_to_go(s: State, seat: int) -> list[int]:
-    """For each own row the fewest pips that a ball there needs to get into the goal: a mate's row is free."""
+    """For each own row the fewest pips that a ball there needs to reach the goal: the row of a team-mate is free."""
     mates = s.men[seat]
     pips = [1] * 15
     row_mask = (1 << COLUMNS) - 1
@@ -114,11 +114,11 @@ class Stop:
         self.rem: i64 = rem
         self.attempts: i64 = attempts
         self.had: i64 = had
-        """Mask of the opponents who have had their chance (CH-13.3)."""
+        """Mask of the opponents who have already had their attempt (CH-13.3)."""
 
 
 def threat(s: State, seat: int, near: list[int]) -> list[float]:
-    """The chance of a goal with each roll 1 to 6 if `seat` is on turn; `near` as `distances` of the ball gives it."""
+    """The chance of a goal with each roll 1 to 6 if `seat` is on turn; `near` is `distances` of the ball."""
     best = [0.0] * 7
     ball = s.ball
     needs = rows_to_go(s, seat)
@@ -142,7 +142,7 @@ def threat(s: State, seat: int, near: list[int]) -> list[float]:
 
 
 def note_shots(flights: Flights, stop: Stop, walk: i64, steps: list[int], best: list[float]) -> None:
-    """CH-12.4, CH-13.8: what the shots of one man add to the best chance of each roll."""
+    """CH-12.4, CH-13.8: update the best chance of each roll by the shots of one man."""
     for shot in flights.shots(stop.cell):
         if shot.cost > stop.rem:
             continue
@@ -164,9 +164,9 @@ def note_shots(flights: Flights, stop: Stop, walk: i64, steps: list[int], best: 
 
 
 def stops(flights: Flights, start: Stop, needs: list[int]) -> list[Stop]:
-    """Every way to a team-mate's feet (CH-8.3, CH-8.6) that is safer than shorter ones to the same man and rem.
+    """All chains to a team-mate (CH-8.3, CH-8.6) that are safer than shorter ones to the same man with the same rem.
 
-    `needs` says for each own row how much must be left there for the way to be worth a look.
+    `needs` has for each own row the pips that must be left there, else the chain is ignored.
     """
     fewest: dict[int, int] = {start.cell << 4 | start.rem: start.attempts}
     found = [start]

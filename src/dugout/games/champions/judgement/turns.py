@@ -1,4 +1,4 @@
-"""Every complete turn of a roll, sorted by how good it looks: kicks by chain and end, walks, pushes, a pick-up."""
+"""All complete turns of a roll, sorted by estimate: kicks by chain and end, walks, pushes, a pick-up."""
 
 from __future__ import annotations
 
@@ -30,14 +30,14 @@ from dugout.games.champions.state import State
 from dugout.games.champions.terms import ACTION_KICK, PENALTY_KICK, RECEIVE_KICK, SHOOT_OUT_KICK
 
 SAVED: Final = -0.03
-"""What a shot is worth that does not go in, at first sight."""
+"""Quick estimate of a shot that does not go in."""
 LOST: Final = -0.02
-"""What an intercepted pass is worth at first sight: the ball is loose, and the turn stays."""
+"""Quick estimate of an intercepted pass: the ball is loose, and the turn does not change sides."""
 
 
 @final
 class Turn:
-    """Answers to the open question and to those that follow, and what they look worth to the asked coach."""
+    """Answers to the open question and to those that follow, with their estimated value to the coach who is asked."""
 
     def __init__(
         self,
@@ -51,17 +51,17 @@ class Turn:
         self.looks: float = looks
         self.passes = passes
         self.attempts = attempts
-        """Opponents who may intercept a kick."""
+        """The number of attempts that opponents have to intercept a kick."""
         self.is_shot: bool = is_shot
 
 
 def kick_turn(run: tuple[int, ...], kick: Kick, looks: float) -> Turn:
-    """A kick, after the run to the ball if there is one."""
+    """The turn of a kick, after the run to the ball if there is one."""
     return Turn((*run, *kick.choices), looks, len(kick.choices) - 1, kick.attempts, kick.is_shot)
 
 
 def action_turns(s: State, legal: Sequence[int], weights: list[float]) -> list[Turn]:
-    """All turns of this roll, best looks first."""
+    """All turns of this roll, best estimate first."""
     runs: dict[int, list[int]] = {}
     walks: list[int] = []
     found: list[Turn] = []
@@ -85,12 +85,12 @@ def looks(turn: Turn) -> float:
 
 
 def still_value(s: State, weights: list[float]) -> float:
-    """What the position is worth to the coach on turn if nothing moves."""
+    """The value of the position to the coach on turn if nothing moves."""
     return -Sketch(s, 1 - s.owner, weights).at_rest(s.ball, False)
 
 
 def run_turns(s: State, man: int, choices: list[int], weights: list[float]) -> list[Turn]:
-    """Every kick of one man after every run to the ball."""
+    """All kicks of one man after each possible run to the ball."""
     here, kind = s.cell[man], s.kick_kind
     s.kick_kind = ACTION_KICK
     s.move(man, s.ball)
@@ -109,7 +109,7 @@ def run_turns(s: State, man: int, choices: list[int], weights: list[float]) -> l
 
 @final
 class KickJudge:
-    """First sight of complete kicks of a team whose kicker stands on the ball."""
+    """Estimates complete kicks of a team whose kicker is at the ball."""
 
     def __init__(self, s: State, seat: int, weights: list[float]) -> None:
         self.steps = keeper_steps(s, 1 - seat)
@@ -117,7 +117,7 @@ class KickJudge:
         self.rests: list[float | None] = [None] * CELLS
 
     def value(self, kick: Kick) -> float:
-        """For the kicking team."""
+        """The estimate for the kicking team."""
         arrives = ARRIVES[kick.attempts]
         if kick.is_shot:
             chance = arrives * goal_chance(self.steps, kick.flight, kick.left)
@@ -131,7 +131,7 @@ class KickJudge:
 
 @final
 class WalkJudge:
-    """First sight of walks of a team; who stands in whose way is left to the closer look."""
+    """Estimates walks of a team; effects on passing lanes are left to the full evaluation."""
 
     def __init__(self, s: State, seat: int, weights: list[float]) -> None:
         self.s = s
@@ -144,7 +144,7 @@ class WalkJudge:
         self.base = self.sketch.still + self.sketch.around(s.ball)
 
     def value(self, man: int, to: int) -> float:
-        """For the walking team."""
+        """The estimate for the walking team."""
         nearest, second = with_one_more(self.mine, self.s.cell[man], self.steps[to])
         moved = self.sketch.moved(man, to, self.ball)
         one, two = self.rivals
@@ -152,7 +152,7 @@ class WalkJudge:
 
 
 def with_one_more(near: list[int], left_out: int, steps: int) -> tuple[int, int]:
-    """The distances of the nearest two of a team, the man of one cell so many steps away instead."""
+    """The distances of the two nearest men of a team if the man on one cell is `steps` away instead."""
     nearest, second = steps, FAR
     for entry in near:
         if entry & 0xFF == left_out:
@@ -166,13 +166,13 @@ def with_one_more(near: list[int], left_out: int, steps: int) -> tuple[int, int]
 
 
 def walk_turns(s: State, walks: list[int], weights: list[float]) -> list[Turn]:
-    """Every walk."""
+    """All walks."""
     judge = WalkJudge(s, s.owner, weights)
     return [Turn((choice,), judge.value(first(choice), last(choice))) for choice in walks]
 
 
 def steps_from(s: State, ball: int) -> list[int]:
-    """For each cell how many steps it is from the ball; FAR for those that no roll covers."""
+    """For each cell its distance in steps from the ball; FAR for those that no roll covers."""
     steps = [FAR] * CELLS
     free = without(free_cells(s), nets())
     front = seen = single(ball)
@@ -186,7 +186,7 @@ def steps_from(s: State, ball: int) -> list[int]:
 
 
 def leg_turns(s: State, legal: Sequence[int], weights: list[float]) -> list[Turn]:
-    """Every way to complete the kick that has been begun, best looks first."""
+    """All ways to complete the kick in progress, best estimate first."""
     legs = {choice for choice in legal if choice >> SHIFT == KICK}
     rem = passing.rem_now(s)
     chances = interception.find_chances(s)
@@ -210,7 +210,7 @@ def leg_turns(s: State, legal: Sequence[int], weights: list[float]) -> list[Turn
 
 
 def chase_turns(s: State, legal: Sequence[int], weights: list[float]) -> list[Turn]:
-    """Who runs after the ball, or nobody, best looks first."""
+    """Chase moves after the ball, and no chase, best estimate first."""
     seat = s.flight_seat
     sketch = Sketch(s, 1 - seat, weights)
     near = distances(s, s.ball, 6)
@@ -235,7 +235,7 @@ def chase_turns(s: State, legal: Sequence[int], weights: list[float]) -> list[Tu
 
 
 def quick_chase(s: State, weights: list[float]) -> tuple[int, int]:
-    """CH-9: the best-looking man and cell of a chase move, nearly as the rules have it; −1 if nobody should run."""
+    """CH-9: man and cell of the best chase move by estimate, by slightly simplified rules; −1 if nobody should run."""
     seat, ball = s.flight_seat, s.ball
     if s.kick_kind in (RECEIVE_KICK, PENALTY_KICK):
         return -1, -1
@@ -245,7 +245,7 @@ def quick_chase(s: State, weights: list[float]) -> tuple[int, int]:
     own = of_board(s.men[seat])
     shut = closed_goal_areas(ball)
     passed = 0
-    """Team-mates met so far: whoever runs must get ahead of all but himself."""
+    """Team-mates found so far: a runner must get nearer to the ball than all others."""
     runners: list[tuple[int, int, int]] = []
     first_met = len(levels)
     for steps in range(1, len(levels)):

@@ -1,7 +1,7 @@
-"""The learned value of a position: expected goals to come, for the team that rolls next less those against it.
+"""The learned value of a position: expected future goals for minus against the team that rolls next.
 
-Two sets of weights for the same features: `quick` leaves out the chances of a shot, which
-take time to work out, and sorts the candidates; `full` judges those that remain.
+There are two sets of weights for the same features: `quick` leaves out the chances of a shot,
+which are expensive to compute, and sorts the candidates; `full` evaluates those that remain.
 """
 
 from __future__ import annotations
@@ -34,10 +34,10 @@ def value_of(weights: list[float], found: Features) -> float:
 
 
 def full_value(weights: Weights, s: State) -> float:
-    """For the team that rolls next."""
+    """The value for the team that rolls next."""
     return value_of(weights.full, features(s))
 
 
 def quick_value(weights: Weights, s: State) -> float:
-    """For the team that rolls next, without reckoning with shots."""
+    """The value for the team that rolls next, without the chances of shots."""
     return value_of(weights.quick, features(s, with_danger=False))

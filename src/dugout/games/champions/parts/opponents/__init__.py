@@ -1,4 +1,4 @@
-"""Computer opponents for Champions 2020; a strength is loaded when first asked for."""
+"""Computer opponents for Champions 2020; each level is loaded on first use."""
 
 from __future__ import annotations
 

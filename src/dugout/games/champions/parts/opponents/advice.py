@@ -1,4 +1,4 @@
-"""What the coach says about a turn of Champions: the best plans of `hard`, and why they are good."""
+"""The coach's advice for a turn of Champions: the best plans of `hard`, and why they are good."""
 
 from __future__ import annotations
 
@@ -20,21 +20,21 @@ from dugout.games.champions.terms import ENDS_IN_GOAL
 from dugout.games.champions.view import ChampionsView
 
 NOTEWORTHY: Final = 5
-"""Percent by which a chance must change to be spoken of."""
+"""The smallest change of a chance, in percent, that is mentioned."""
 WORTH_LEARNING: Final = 0.03
-"""Goals that a decision must cost to be shown after a match."""
+"""The smallest loss, in goals, for which a decision is shown after a match."""
 
 SILENT: Final = {choices.ROLL: "coach-plan-ch-roll", choices.NONE: "coach-plan-ch-none"}
-"""Answers that need words of the coach's own."""
+"""Answers that need the coach's own texts."""
 
 Reason = tuple[str, dict[str, int | str]]
 
 
 class ChampionsAdviser:
-    """Two or three different plans, and what each is for."""
+    """Two or three different plans, and the purpose of each."""
 
     def advise(self, asked: Asked, budget: Budget) -> list[Advice]:
-        """Plans that differ in their man or in where the ball goes."""
+        """Plans that differ in the man or in the end of the ball."""
         s: State = asked.rules.resample(asked.view, Roller(COACH_SEED))
         thinker = DeepBot(budget)
         rated = ranked(thinker, asked, s)
@@ -55,7 +55,7 @@ class ChampionsAdviser:
     def compare(
         self, asked: Asked, played: tuple[Choice, ...], budget: Budget
     ) -> tuple[float, Advice] | None:
-        """The turn that was played against the best, both played out in the same way."""
+        """The turn that was played compared with the best, both evaluated in the same way."""
         s: State = asked.rules.resample(asked.view, Roller(COACH_SEED))
         thinker = DeepBot(budget)
         rated = ranked(thinker, asked, s)
@@ -67,7 +67,7 @@ class ChampionsAdviser:
         return value, Advice(best.choices, best_value, *why(s, asked.seat, best))
 
     def say(self, choice: Choice) -> Step | None:
-        """Line-ups are kept secret, and nothing happens where nobody goes."""
+        """Texts for line-ups, which are secret, and for answers after which nothing happens."""
         kind = choice >> choices.SHIFT
         if kind == choices.LINEUP:
             defenders, midfielders, attackers = lineup_lines(choice)
@@ -86,14 +86,14 @@ def lineup_lines(choice: Choice) -> list[str]:
 
 
 def ranked(thinker: DeepBot, asked: Asked, s: State) -> list[Rated[Turn]]:
-    """All candidates that the budget reaches, best first."""
+    """All candidates covered by the budget, best first."""
     thinker.start_thinking()
     turns = thinker.turns(s, asked.view.phase, asked.legal)
     return thinker.rate(s, asked.seat, turns) if turns else []
 
 
 def settled(played: tuple[Choice, ...]) -> tuple[Choice, ...]:
-    """A turn without what was taken back, and without the chase move, which is a question of its own."""
+    """A turn without answers that were taken back, and without the chase move, which is a separate question."""
     kept: list[Choice] = []
     for choice in played:
         if choice >> choices.SHIFT == choices.BACK:
@@ -112,7 +112,7 @@ def settled(played: tuple[Choice, ...]) -> tuple[Choice, ...]:
 
 
 def flown(s: State, turn: Turn) -> State:
-    """The position with the whole kick planned, but not what follows it."""
+    """The position after the whole kick is planned, without its consequences."""
     after = s.copy()
     for choice in turn.choices:
         if choice >> choices.SHIFT == choices.RUN:
@@ -123,7 +123,7 @@ def flown(s: State, turn: Turn) -> State:
 
 
 def gist(s: State, turn: Turn) -> tuple[int, int]:
-    """Plans with the same gist are variants of each other."""
+    """Plans with the same gist count as variants of each other."""
     choice = turn.choices[0]
     kind = choice >> choices.SHIFT
     if turn.choices[-1] >> choices.SHIFT == choices.KICK:
@@ -136,7 +136,7 @@ def gist(s: State, turn: Turn) -> tuple[int, int]:
 
 
 def why(s: State, seat: Seat, turn: Turn) -> Reason:
-    """The sentence for a plan."""
+    """The sentence that explains a plan."""
     choice = turn.choices[0]
     kind = choice >> choices.SHIFT
     if turn.choices[-1] >> choices.SHIFT == choices.KICK:
@@ -156,7 +156,7 @@ def why(s: State, seat: Seat, turn: Turn) -> Reason:
 
 
 def why_intercept(s: State, seat: Seat, choice: Choice) -> Reason:
-    """CH-13.11: who gets the ball if it is cut out: it runs on, and not always to the own team."""
+    """CH-13.11: who gets the ball if it is intercepted: it rolls on, and not always to the seat's own team."""
     after = s.copy()
     flow.apply(after, seat, choice)
     found = [face["loose"] for face in futures.faces_of_attempt(after) if "loose" in face]
@@ -171,7 +171,7 @@ def why_intercept(s: State, seat: Seat, choice: Choice) -> Reason:
 
 
 def percent(s: State, seat: Seat) -> int:
-    """How likely a team is to score in its next turn, were it on turn now."""
+    """The chance in percent that a team would score if it were on turn now."""
     return round(sum(threat(s, seat, distances(s, s.ball, 6)[seat])) / 6 * 100)
 
 
@@ -189,11 +189,13 @@ def why_kick(s: State, seat: Seat, turn: Turn) -> Reason:
         return "hint-ch-set-up", {"percent": ready}
     if mine <= theirs:
         return "hint-ch-keep", {"mine": mine, "theirs": theirs, "level": "yes" if mine == theirs else "no"}
+    if theirs == 1:
+        return "hint-best", {}  # whatever they roll, they are at the ball: no danger is cleared
     return "hint-ch-clear", {"mine": mine, "theirs": theirs}
 
 
 def why_walk(s: State, seat: Seat, turn: Turn) -> Reason:
-    """A lane closed, a chance made ready, a man nearer to the ball, or simply a better place."""
+    """A lane blocked, a chance prepared, a man nearer to the ball, or simply a better position."""
     choice = turn.choices[0]
     man, to = choices.first(choice), choices.last(choice)
     after = s.copy()

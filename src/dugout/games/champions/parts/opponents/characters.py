@@ -1,4 +1,4 @@
-"""The opponents of Champions 2020 by name."""
+"""The characters of Champions 2020."""
 
 from __future__ import annotations
 

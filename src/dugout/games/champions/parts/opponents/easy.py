@@ -1,7 +1,7 @@
-"""`easy`: plays like somebody in his first week: sensible, one pass ahead, and with an eye for the goal.
+"""`easy`: plays like a beginner: sensibly, one pass ahead, and shoots when it can.
 
-It looks at every kick with at most one pass, counts who could intercept, and
-otherwise sends the nearest man after the ball. It never looks at the reply.
+It considers every kick with at most one pass, counts who could intercept, and
+otherwise sends the nearest man to the ball. It never considers the reply.
 """
 
 from __future__ import annotations
@@ -29,13 +29,13 @@ from dugout.games.champions.view import ChampionsView
 
 TOUCHES: Final = 2
 LOST: Final = 90
-"""What an interception costs."""
+"""The cost of an interception."""
 NEARER: Final = 6
-"""A step nearer to the ball, for a man who walks."""
+"""The value of one step nearer to the ball for a man who walks."""
 
 
 class EasyBot(Bot):
-    """Decides from one look at the position."""
+    """Decides by the current position alone."""
 
     def __init__(self, budget: Budget) -> None:
         super().__init__(budget)
@@ -63,7 +63,7 @@ class EasyBot(Bot):
         return set_pieces.decide(s, seat, view.phase, legal, roller)
 
     def act(self, s: State, seat: Seat, legal: Sequence[Choice], roller: Roller) -> Choice:
-        """The kick or the walk that looks best."""
+        """The kick or the walk with the highest estimate."""
         best, best_value = legal[0], -10 * GOAL
         for choice in legal:
             kind = choice >> SHIFT
@@ -80,7 +80,7 @@ class EasyBot(Bot):
         return walk if value > best_value else best
 
     def run_value(self, s: State, seat: Seat, man: int, steps: int) -> int:
-        """What the best kick after a run is worth."""
+        """The value of the best kick after a run."""
         here = s.cell[man]
         s.kick_kind = ACTION_KICK
         s.move(man, s.ball)
@@ -90,7 +90,7 @@ class EasyBot(Bot):
         return value
 
     def plan_value(self, s: State, seat: Seat, plan: Plan) -> int:
-        """The worth of a plan, less what interceptions may cost."""
+        """The value of a plan minus the expected cost of interceptions."""
         if not self.spend():
             return -GOAL
         after = under_way(s, seat, plan)
@@ -125,7 +125,7 @@ class EasyBot(Bot):
         return legs[roller.below(len(legs))] if legs else legal[0]
 
     def best_walk(self, s: State, seat: Seat, legal: Sequence[Choice], roller: Roller) -> tuple[Choice, int]:
-        """Somebody runs to the ball, or to where he is in its way."""
+        """A man walks to the ball, or to a cell that blocks its way."""
         steps = distances(s, s.ball)
         cells = steps_by_cell(single(s.ball), without(free_cells(s), nets()), NO_WAY)
         base = rest_value(s, seat, s.ball) + int(GOAL * self.style.walk)
@@ -152,7 +152,7 @@ class EasyBot(Bot):
 
 
 def best_looking(s: State, seat: Seat, plans: list[Plan]) -> list[Plan]:
-    """All shots, and of the other plans one for each end cell, the shortest way there."""
+    """All shots, and for each end cell the shortest of the other plans."""
     by_end: dict[int, Plan] = {}
     shots: list[Plan] = []
     for plan in plans:
@@ -164,14 +164,14 @@ def best_looking(s: State, seat: Seat, plans: list[Plan]) -> list[Plan]:
 
 
 def shot_value(s: State) -> int:
-    """The chance of a goal from the shot that is under way."""
+    """The chance of a goal from the shot in progress."""
     s.ball = NOWHERE
     quarters = max((save & 0xFF for save in shot.save_chances(s)), default=0)
     return GOAL * (4 - quarters) // 4
 
 
 def chase(s: State, seat: Seat, legal: Sequence[Choice]) -> Choice:
-    """Whoever comes nearest to the ball runs."""
+    """The man who gets nearest to the ball runs."""
     steps = distances(s, s.ball)
     best, best_steps = legal[0], 99
     for choice in legal:

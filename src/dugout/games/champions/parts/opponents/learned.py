@@ -1,4 +1,4 @@
-"""The weights that come with the package."""
+"""The learned weights, which are part of the package."""
 
 from __future__ import annotations
 
@@ -13,29 +13,29 @@ from dugout.games.champions.judgement.standing import Standing
 from dugout.games.champions.judgement.values import Weights
 
 UNZONED: Final = SIZE - 2 * (ZONES - 1) * PLACES
-"""So many weights had an evaluation that did not ask in which zone the ball is."""
+"""The number of weights of an evaluation without the zones of the ball."""
 
 
 @dataclass(frozen=True)
 class Evaluation:
-    """What an opponent goes by."""
+    """The evaluation that an opponent uses."""
 
     weights: Weights
     standing: Standing | None = None
-    """Without it a goal is a goal, whatever the score and the clock."""
+    """Without it every goal counts the same, whatever the score and the clock."""
     shapes: tuple[str, ...] = ()
-    """Line-ups that have done best, such as 4-3-3; none in particular if it is empty."""
+    """Preferred line-ups, such as 4-3-3; no preference if it is empty."""
 
 
 @cache
 def standard_evaluation() -> Evaluation:
-    """What comes with the package."""
+    """The current evaluation."""
     return read_evaluation(read_file("weights"))
 
 
 @cache
 def first_evaluation() -> Evaluation:
-    """The one of November 2026: `medium` goes by it, and `hard-1` is measured with it."""
+    """The first evaluation, of November 2026: `medium` uses it, and `hard-1`, for measuring."""
     return read_evaluation(read_file("weights-1"))
 
 
@@ -52,7 +52,7 @@ def read_file(name: str) -> dict[str, Any]:
 
 
 def read_evaluation(data: dict[str, Any]) -> Evaluation:
-    """What a file of `scripts/train_champions.py` says."""
+    """Decode a file written by `scripts/train_champions.py`."""
     table = data.get("standing")
     standing = Standing(scaled(table["level"]), scaled(table["slope"])) if table else None
     weights = Weights(unpack(data["quick"]), unpack(data["full"]))
@@ -60,12 +60,12 @@ def read_evaluation(data: dict[str, Any]) -> Evaluation:
 
 
 def scaled(figures: list[int]) -> list[float]:
-    """Figures are kept in ten-thousandths of a goal, which keeps the file short."""
+    """Convert figures, which are stored in ten-thousandths of a goal to keep the file short."""
     return [figure / 10000 for figure in figures]
 
 
 def unpack(figures: list[int]) -> list[float]:
-    """The weights of a file, which may be older than the zones."""
+    """The weights of a file, which may be from before the zones."""
     if len(figures) == UNZONED:
         figures = with_zones(figures)
     if len(figures) != SIZE:
@@ -74,7 +74,7 @@ def unpack(figures: list[int]) -> list[float]:
 
 
 def with_zones(figures: list[int]) -> list[int]:
-    """Older weights: those of the men around the ball are the same in every zone."""
+    """Extend older weights: those of the men relative to the ball are the same in every zone."""
     end = AROUND + 2 * PLACES
     mine, theirs = figures[AROUND : AROUND + PLACES], figures[AROUND + PLACES : end]
     found = [*figures[:AROUND], *mine * ZONES, *theirs * ZONES, *figures[end:]]

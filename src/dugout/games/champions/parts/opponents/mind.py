@@ -1,4 +1,4 @@
-"""`medium` and `hard`: estimate every complete turn, play the most promising ones out, choose the best."""
+"""`medium` and `hard`: estimate all complete turns, play the most promising ones out, choose the best."""
 
 from __future__ import annotations
 
@@ -40,26 +40,26 @@ SMALL: Final = (
     "foul",
     "penalty",
 )
-"""Questions with few answers, each of which is played out until the next roll."""
+"""Questions with few answers, each of which is played out up to the next roll."""
 
 SLIP: Final = 0.08
-"""Goals by which `medium` may misjudge a turn."""
+"""The largest random error of `medium` in the value of a turn, in goals."""
 WIDTH: Final = 2
-"""Replies played out for each roll of the other coach."""
+"""The number of replies played out for each roll of the other coach."""
 WORTH_A_LOOK: Final = 40
-"""So many turns are played out, if half of the budget is enough for them."""
+"""The number of turns that are played out, if half of the budget is enough for them."""
 WORTH_REPLIES: Final = 8
-"""So many of them at most are judged by the replies to them."""
+"""The most turns that are evaluated by the replies to them."""
 HOPELESS: Final = 0.25
-"""A turn worth so much less than the best one is not refined."""
+"""Turns whose value is lower than the best by more than this are not refined."""
 REPLY_NODES: Final = 10
-"""Nodes for evaluating a turn over the other coach's six rolls."""
+"""Cost in nodes of evaluating a turn over the other coach's six rolls."""
 ANSWER_NODES: Final = 60
-"""Nodes for evaluating the rolls that follow his best replies."""
+"""Cost in nodes of evaluating the rolls that follow his best replies."""
 
 
 class ThinkingBot(Bot):
-    """Plays the turn with the highest learned value that its budget finds."""
+    """Plays the turn with the highest learned value among those that its budget covers."""
 
     def __init__(self, budget: Budget, evaluation: Evaluation | None = None) -> None:
         super().__init__(budget)
@@ -83,7 +83,7 @@ class ThinkingBot(Bot):
         return (self.choose(rated, roller) if rated else turns[0]).choices[0]
 
     def turns(self, s: State, phase: str, legal: Sequence[Choice]) -> list[Turn]:
-        """Candidates, best estimate first; none for questions that fixed rules answer."""
+        """Candidates, best estimate first; none for questions that are answered by fixed rules."""
         quick = self.outcomes.weights.quick
         if phase == "action":
             return action_turns(s, legal, quick)
@@ -96,23 +96,23 @@ class ThinkingBot(Bot):
         return []
 
     def choose(self, rated: list[Rated[Turn]], roller: Roller) -> Turn:
-        """The best in his eyes."""
+        """The best turn, with the bias of the style."""
         return max(rated, key=lambda entry: entry.value + self.style.of_turn(entry.candidate)).candidate
 
     def rate(self, s: State, seat: Seat, turns: list[Turn]) -> list[Rated[Turn]]:
-        """The turns that the budget reaches, best first."""
+        """The turns covered by the budget, best first."""
         return rate(turns, lambda turn: self.outcomes.value(s, seat, turn.choices), self.spend)
 
 
 class PlainBot(ThinkingBot):
-    """Ignores the shots of coming turns, and misjudges a little."""
+    """Ignores the shots of coming turns, and adds a small random error."""
 
     def __init__(self, budget: Budget) -> None:
         super().__init__(budget, first_evaluation())
         self.outcomes = Outcomes(self.evaluation.weights, sees_danger=False)
 
     def choose(self, rated: list[Rated[Turn]], roller: Roller) -> Turn:
-        """The best by its own evaluation."""
+        """The best turn by values with random errors."""
         best, best_value = rated[0].candidate, float("-inf")
         for value, turn in rated:
             seeming = value + self.style.of_turn(turn) + SLIP * roller.below(1000) / 1000
@@ -135,7 +135,7 @@ class DeepBot(ThinkingBot):
         self.answers = DeepOutcomes(weights, WIDTH, 2, standing)
 
     def rate(self, s: State, seat: Seat, turns: list[Turn]) -> list[Rated[Turn]]:
-        """Many turns played out, replies to the best of them, and answers to the replies if the budget allows."""
+        """Many turns are played out, then replies to the best of them, then, if the budget allows, answers to those."""
         rated = super().rate(s, seat, turns[: min(WORTH_A_LOOK, self.budget.nodes // 2)])
         hopeful = [entry for entry in rated if entry.value > rated[0].value - HOPELESS][:WORTH_REPLIES]
         replied = refine(hopeful, self.looker(self.replies, s, seat), 1, self.spend, REPLY_NODES)
@@ -143,9 +143,9 @@ class DeepBot(ThinkingBot):
         return answered or replied or rated
 
     def looker(self, outcomes: Outcomes, s: State, seat: Seat) -> Callable[[Turn], float]:
-        """How these outcomes evaluate a turn."""
+        """The function by which these outcomes evaluate a turn."""
         return lambda turn: outcomes.value(s, seat, turn.choices)
 
     def judged(self, s: State, seat: Seat, choices: tuple[Choice, ...]) -> float:
-        """A turn by itself, as the first two stages evaluate it."""
+        """The value of a single turn, as in the first two stages."""
         return (self.outcomes.value(s, seat, choices) + self.replies.value(s, seat, choices)) / 2

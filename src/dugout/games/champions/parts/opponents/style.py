@@ -1,4 +1,4 @@
-"""How a coach leans: what he likes more, or less, than its worth. A style moves close decisions, not clear ones."""
+"""Styles: biases of a coach for or against some kinds of turns. They change close decisions, but not clear ones."""
 
 from __future__ import annotations
 
@@ -15,39 +15,39 @@ from dugout.games.champions.judgement.turns import Turn
 
 @dataclass(frozen=True)
 class Style:
-    """Parts of a goal by which a turn seems better than it is."""
+    """Biases in goals that are added to the value of a turn."""
 
     shot: float = 0.0
-    """If it ends with a shot."""
+    """For a turn that ends with a shot."""
     touch: float = 0.0
     """For every pass before its end."""
     risk: float = 0.0
-    """For every opponent who may intercept it; below 0 for somebody careful."""
+    """For every opponent who may intercept; negative for a careful coach."""
     walk: float = 0.0
-    """If a man walks and nobody kicks."""
+    """For a turn with a walk and no kick."""
     forward: float = 0.0
-    """For every row by which a kick brings the ball nearer to the goal; only `easy` goes by it."""
+    """For every row by which a kick brings the ball nearer to the goal; only used by `easy`."""
     defenders: int = 0
-    """How many he lines up, as far as the squad allows; 0: any number."""
+    """The number of defenders in the line-up, as far as the squad allows; 0: any number."""
     slip: int = 14
-    """How far off his judgement may be, in thousandths of a goal; only `easy` goes by this and what follows."""
+    """The largest random error of estimates, in thousandths of a goal; only `easy` uses this and the following."""
     steps_in: float = 1.0
-    """Of the balls that a man of his could cut out, how many he goes for."""
+    """The fraction of possible interceptions that he attempts."""
     dives: float = 1.0
-    """Of the shots that his keeper could reach, for how many he dives."""
+    """The fraction of reachable shots for which his keeper dives."""
 
     def of_turn(self, turn: Turn) -> float:
-        """How much better a turn seems."""
+        """The bias for a turn."""
         if not turn.choices or turn.choices[0] >> SHIFT == WALK:
             return self.walk
         return self.shot * turn.is_shot + self.touch * turn.passes + self.risk * turn.attempts
 
     def misses(self, share: float, roller: Roller) -> bool:
-        """Whether he overlooks something that he sees in this share of cases."""
+        """Whether he overlooks something that he notices with this probability."""
         return share < 1 and roller.below(100) >= 100 * share
 
     def line_up(self, legal: Sequence[Choice], roller: Roller) -> Choice:
-        """Any of the line-ups that come nearest to the number of defenders he likes."""
+        """A random one of the line-ups nearest to the preferred number of defenders."""
         if not self.defenders:
             return legal[roller.below(len(legal))]
         off = [abs(defenders_in(choice) - self.defenders) for choice in legal]
@@ -57,7 +57,7 @@ class Style:
 
 
 PLAIN: Final = Style()
-"""Nobody in particular."""
+"""The style without biases."""
 
 
 LINES: Final = tuple(
@@ -67,7 +67,7 @@ LINES: Final = tuple(
 
 
 def defenders_in(choice: Choice) -> int:
-    """How many defenders a line-up has."""
+    """The number of defenders in a line-up."""
     return (lineup_field(choice) & LINES[0]).bit_count()
 
 

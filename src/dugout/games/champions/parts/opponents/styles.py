@@ -1,4 +1,4 @@
-"""How the characters of Champions 2020 lean; docs/opponents.md has what it comes to in figures."""
+"""The styles of the characters of Champions 2020; docs/opponents.md has their measured effects."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Final
 from dugout.games.champions.parts.opponents.style import Style
 
 STYLES: Final = {
-    # whom newcomers meet first: he shoots on sight, and half of what he should see he does not
+    # the first opponent of newcomers: he shoots on sight, and misses about half of what he should notice
     "bram-tolk": Style(
         shot=0.4,
         touch=-0.02,

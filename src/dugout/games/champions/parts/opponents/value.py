@@ -1,4 +1,4 @@
-"""What a position is worth to a coach, by eye: how far the ball is, who gets to it first, how near a goal is."""
+"""A simple evaluation of a position for a coach: where the ball is, who reaches it first, how near a goal is."""
 
 from __future__ import annotations
 
@@ -10,29 +10,29 @@ from dugout.games.champions.scene import distances
 from dugout.games.champions.state import State
 
 GOAL: Final = 1000
-"""A goal; everything else is measured against it."""
+"""The value of a goal; all other values are relative to it."""
 ROW: Final = 12
-"""A row nearer to the opponents' goal."""
+"""The value of a row nearer to the opponents' goal."""
 IN_FRONT: Final = 26
-"""A row nearer to a goal once a shot is possible."""
+"""The value of a row nearer to a goal once a shot is possible."""
 FIRST: Final = 60
-"""To be sure of the next touch."""
+"""The value of being sure of the next touch."""
 
 
 def threat(seat: int, cell: int) -> int:
-    """How dangerous a man of `seat` with the ball on this cell is."""
+    """The danger of a man of `seat` with the ball on this cell."""
     row = own_row(seat, cell)
     aside = max(0, abs(2 * column_of(cell) - COLUMNS + 1) // 2 - 2)
     return max(0, row - 7) * IN_FRONT - aside * IN_FRONT // 2
 
 
 def reach(distance: int) -> int:
-    """Sixths of a roll that take somebody this far away to the ball."""
+    """The number of the six rolls with which a man this far away reaches the ball."""
     return max(0, 7 - distance) if distance != NO_WAY else 0
 
 
 def rest_value(s: State, seat: int, ball: int) -> int:
-    """The ball lies on a cell and the other coach is on turn."""
+    """The value of a ball on a cell with the other coach on turn."""
     before = s.ball
     s.ball = ball
     steps = distances(s, ball)

@@ -1,4 +1,4 @@
-"""Computer opponents for Counter Attack; a strength is loaded when first asked for."""
+"""Computer opponents for Counter Attack; each level is loaded on first use."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the coach says about Counter Attack: the best answers of `hard`, their chances, and why they are good."""
+"""The coach's advice for Counter Attack: the best answers of `hard`, their chances, and why they are good."""
 
 from __future__ import annotations
 
@@ -10,23 +10,24 @@ from dugout.bots.contract import COACH_SEED, MOST_HINTS, Advice, Asked, Step
 from dugout.core.dice import Roller
 from dugout.core.ids import Choice
 from dugout.games.counter_attack import analysis, choices, keeper_odds, kinds
-from dugout.games.counter_attack.parts.opponents import hard, occasions, reasons, threat
-from dugout.games.counter_attack.parts.opponents.weights import KEEN
+from dugout.games.counter_attack.judgement import moves, threat
+from dugout.games.counter_attack.judgement.weights import KEEN
+from dugout.games.counter_attack.parts.opponents import hard, occasions, reasons
 from dugout.games.counter_attack.rules import clock, tackling
 from dugout.games.counter_attack.state import State
 
 WORTH_LEARNING: Final = 0.04
-"""Goals that a decision must cost to be shown after a match."""
+"""The smallest loss, in goals, for which a decision is shown after a match."""
 MISSED: Final = 0.15
-"""… and a chance that was missed by something nobody would think of."""
+"""… and for a missed chance, if the answer that was played is not among the candidates."""
 WEIGHED: Final = (kinds.ASK_ACTION, kinds.ASK_SET_PIECE, kinds.ASK_TACKLE, kinds.ASK_HEAD)
-"""Questions that are looked at after a match: one answer decides."""
+"""Questions that are reviewed after a match: a single answer decides them."""
 SAID: Final = (*WEIGHED, kinds.ASK_MOVE, kinds.ASK_DRIBBLE, kinds.ASK_DIVE, kinds.ASK_AIM, kinds.ASK_THROW,
     kinds.ASK_KICKOFF_PASS, kinds.ASK_KEEPER_STEP, kinds.ASK_SNAP_MOVE)  # fmt: skip
-"""Questions with a sentence of their own."""
+"""Questions with their own sentences."""
 
 HARDLY: Final = 0.001
-"""What `hard` thinks of steps that the panel gives the same chances."""
+"""The weight of `hard`'s values between steps that have the same chances on the panel."""
 
 SILENT: Final = {
     choices.END: "coach-plan-ca-end",
@@ -38,10 +39,10 @@ SILENT: Final = {
     choices.DROP: "coach-plan-ca-drop",
     choices.HEADER: "coach-plan-ca-header",
 }
-"""Answers that need words of the coach's own."""
+"""Answers that need the coach's own texts."""
 
 SHOOTS: Final = ("hint-ca-shot", "hint-ca-run-and-shoot", "hint-ca-walk-in")
-"""Reasons of ideas that end with a shot at goal."""
+"""Reasons for candidates that end with a shot at goal."""
 
 
 class CounterAttackAdviser:
@@ -73,7 +74,7 @@ class CounterAttackAdviser:
     def compare(
         self, asked: Asked, played: tuple[Choice, ...], budget: Budget
     ) -> tuple[float, Advice] | None:
-        """The answer that was given against the best; one that was not thought of counts as nothing gained."""
+        """The answer that was played compared with the best; one that is not among the candidates counts as zero."""
         s: State = asked.rules.resample(asked.view, Roller(COACH_SEED))
         if s.agenda.top.kind not in WEIGHED:
             return None
@@ -88,7 +89,7 @@ class CounterAttackAdviser:
         return value, Advice((best,), best_value, *reasons.why(s, asked.seat, best))
 
     def say(self, choice: Choice) -> Step | None:
-        """Line-ups are kept secret, and nothing happens where somebody stays or declines."""
+        """Texts for line-ups, which are secret, and for answers after which nothing happens (staying, declining)."""
         verb = choices.verb_of(choice)
         if verb in (choices.LINEUP, choices.OWN):
             return Step("coach-plan-ca-lineup", {"formation": choices.FORMATIONS[choices.first(choice)]})
@@ -96,7 +97,7 @@ class CounterAttackAdviser:
 
 
 def last_shot(s: State, asked: Asked, ideas: list[tuple[float, int]]) -> Advice | None:
-    """CA-18.5: a shot that is on, where the half will be over before another; None if the best idea shoots anyhow."""
+    """CA-18.5: a possible shot when the half ends before another one; None if the best candidate is a shot anyway."""
     shots = [c for c in asked.legal if choices.verb_of(c) in (choices.SHOT, choices.SNAPSHOT)]
     if not shots or threat.minutes_left(s) > clock.PHASE_MINUTES:
         return None
@@ -109,11 +110,11 @@ def last_shot(s: State, asked: Asked, ideas: list[tuple[float, int]]) -> Advice 
 
 
 def ranked(s: State, asked: Asked, budget: Budget) -> list[tuple[float, int]]:
-    """The ideas of `hard`, best first."""
+    """The candidates of `hard`, best first."""
     thinker = hard.HardBot(budget)
     thinker.start_thinking()
-    weights = hard.mood(s, asked.seat, KEEN)
-    ideas = hard.rated(s, asked.seat, list(asked.legal), weights, thinker.spend)
+    weights = moves.mood(s, asked.seat, KEEN)
+    ideas = moves.rated(s, asked.seat, list(asked.legal), weights, thinker.spend)
     if s.agenda.top.kind == kinds.ASK_TACKLE and rash(s):
         ideas = [idea for idea in ideas if choices.verb_of(idea[1]) == choices.NO] or ideas
     if s.agenda.top.kind == kinds.ASK_KEEPER_STEP:
@@ -122,20 +123,20 @@ def ranked(s: State, asked: Asked, budget: Budget) -> list[tuple[float, int]]:
 
 
 def danger(s: State, choice: int) -> float:
-    """CA-13.3: what the panel says of a step of the keeper, so that nobody is told to take a worse one."""
+    """CA-13.3: the chance on the panel for a step of the keeper, so that no worse step is recommended."""
     found = keeper_odds.step(s, choices.describe(choice))
     sign = -1 if "takes" in found else 1
     return sign * float(sum(Fraction(*pair) for pair in found.values()))
 
 
 def rash(s: State) -> bool:
-    """Whether the tackle that is asked about is a foul more often than it wins the ball: nobody is told to do that."""
+    """Whether the tackle in question is a foul more often than it wins the ball; such tackles are not recommended."""
     exact = analysis.tackle(s, s.asked_piece(), tackling.TACKLE)
     return bool(exact["foul"] > exact["won"])
 
 
 def gist(s: State, choice: int) -> tuple[int, int]:
-    """Answers with the same gist are variants of each other."""
+    """Answers with the same gist count as variants of each other."""
     verb = choices.verb_of(choice)
     if verb == choices.RUN:
         return verb, choices.first(choice)

@@ -1,4 +1,4 @@
-"""The opponents of Counter Attack by name."""
+"""The characters of Counter Attack."""
 
 from __future__ import annotations
 

@@ -1,8 +1,8 @@
-"""`easy` for Counter Attack: plays like somebody in his first week.
+"""`easy` for Counter Attack: plays like a beginner.
 
-He passes to free men further up, runs with the ball where nobody stands, sends men forward, marks and
-tackles, shoots when he likes the odds, and does the sensible thing at set pieces. He does not look ahead,
-and one decision in twelve he takes the second-best idea.
+It passes to free men further up, runs with the ball into free space, sends men forward, marks and
+tackles, shoots when the odds are good enough, and acts sensibly at set pieces. It does not look ahead,
+and in one decision in twelve it takes the second-best candidate.
 """
 
 from __future__ import annotations
@@ -15,33 +15,33 @@ from dugout.core.dice import Roller
 from dugout.core.ids import Choice, Seat
 from dugout.core.rules import Rules
 from dugout.games.counter_attack import analysis, board, choices, kinds, terms
-from dugout.games.counter_attack.parts.opponents import chances, dead_ball, guard, sense, threat
-from dugout.games.counter_attack.parts.opponents.dead_ball import Rated
+from dugout.games.counter_attack.judgement import chances, dead_ball, guard, sense, set_pieces, threat
+from dugout.games.counter_attack.judgement.dead_ball import Rated
+from dugout.games.counter_attack.judgement.weights import DEFAULT
 from dugout.games.counter_attack.parts.opponents.player import Player
-from dugout.games.counter_attack.parts.opponents.weights import DEFAULT
 from dugout.games.counter_attack.rules import contests, dribble, movement, routes
 from dugout.games.counter_attack.state import State
 
 SLIP: Final = 12
-"""One decision in so many is the second-best idea."""
+"""One decision in this many takes the second-best candidate."""
 
 
 @dataclass(frozen=True)
 class Habits:
-    """How a beginner runs with the ball."""
+    """The preferences of a beginner."""
 
     gain: float = 3.0
-    """What ground won is worth to him."""
+    """The value of moving the ball forward."""
     fear: float = 6.0
-    """What the risk of a steal costs in his eyes."""
+    """The cost of the risk of a steal."""
     keep: float = 0.6
-    """What running has over passing."""
+    """The preference for running over passing."""
     eager: float = 2.5
-    """What the man with the ball has over all others when somebody is to run."""
+    """The preference for moving the carrier before all others."""
     sight: float = 0.15
-    """The chance from which on he shoots."""
+    """The lowest chance at which he shoots."""
     hope: float = 6.0
-    """What a team-mate's chance to run into the area and shoot adds to a pass."""
+    """The weight, for a pass, of the receiver's chance to run into the area and shoot."""
 
 
 USUAL: Final = Habits()
@@ -57,7 +57,7 @@ class EasyBot(Player):
     def answer(
         self, rules: Rules[Any, Any], s: State, seat: Seat, legal: list[Choice], roller: Roller
     ) -> Choice:
-        """The best idea, or now and then the second-best."""
+        """The best candidate, or sometimes the second-best."""
         ideas = _ideas(s, seat, legal, self.habits)
         if not ideas:
             return rules.default(s, seat)
@@ -68,7 +68,7 @@ class EasyBot(Player):
 
 
 def _ideas(s: State, seat: int, legal: list[int], habits: Habits) -> Rated:
-    """Answers with what they are worth; empty: the default of CA-6.10 will do."""
+    """Answers with their values; empty: the default of CA-6.10 is good enough."""
     kind = s.agenda.top.kind
     if kind in (kinds.ASK_ACTION, kinds.ASK_SET_PIECE):
         return _action(s, seat, legal, habits)
@@ -88,50 +88,14 @@ def _ideas(s: State, seat: int, legal: list[int], habits: Habits) -> Rated:
         return dead_ball.head(s, seat, legal)
     if kind == kinds.ASK_AIR_MOVE:
         return dead_ball.under_the_ball(s, seat, legal)
-    return other(s, seat, legal, kind)
-
-
-def other(s: State, seat: int, legal: list[int], kind: int) -> Rated:
-    """Questions beside the run of play: shots, restarts, squads."""
-    if kind == kinds.ASK_SNAPSHOT:
-        chance, _where = sense.shot_chance(s, s.asked_piece(), terms.PLAY_SNAPSHOT)
-        return [(chance * 10, choices.pack(choices.SNAPSHOT)), (2.0, choices.pack(choices.NO))]
-    if kind == kinds.ASK_AIM:
-        return [(_aim(s, choice), choice) for choice in legal]
-    if kind == kinds.ASK_JUMP:
-        return [(dead_ball.jump(s, seat, choice), choice) for choice in legal]
-    if kind == kinds.ASK_FOUL:
-        return dead_ball.foul(s, seat)
-    if kind == kinds.ASK_SNAP_MOVE:
-        return guard.close_down(s, seat, legal)
-    if kind == kinds.ASK_LONG_KEEPER:
-        return [(5.0, choice) for choice in legal if choices.second(choice) == s.ball and choice != legal[0]]
-    if kind == kinds.ASK_KEEPER_KICK:
-        return [(dead_ball.kick(s, seat, choices.first(choice)), choice) for choice in legal]
-    if kind == kinds.ASK_TAKER:
-        return dead_ball.taker(s, seat, legal)
-    if kind == kinds.ASK_PLACE:
-        return [(1.0, choices.pack(choices.ARRANGE))] if choices.pack(choices.ARRANGE) in legal else []
-    if kind == kinds.ASK_SUBSTITUTE:
-        return dead_ball.substitute(s, seat, legal)
-    if kind == kinds.ASK_PICK:
-        return [(dead_ball.card(s, seat, choices.first(choice)), choice) for choice in legal]
-    if kind == kinds.ASK_LINEUP:
-        return (
-            [(1.0, legal[0])]
-            if choices.verb_of(legal[0]) == choices.LINEUP
-            else dead_ball.points(s, seat, legal)
-        )
-    if kind == kinds.ASK_HEAD_OR_MOVE:
-        return [(1.0, choices.pack(choices.DROP))]
-    return []
+    return set_pieces.decide(s, seat, legal, kind)
 
 
 # With the ball
 
 
 def _action(s: State, seat: int, legal: list[int], habits: Habits) -> Rated:
-    """Shoot if the odds are fair, pass if somebody is better placed, cross from the wing, else move."""
+    """Shoot if the odds are good enough, pass to a better placed man, cross from the wing, else move."""
     piece, origin = s.carrier, s.cell[s.carrier]
     here = sense.place_value(s, seat, origin)
     ideas: Rated = []
@@ -156,19 +120,19 @@ def _action(s: State, seat: int, legal: list[int], habits: Habits) -> Rated:
 
 
 def _shot_value(chance: Any, habits: Habits) -> float:
-    """A shot loses the ball, so it must be worth it."""
+    """The value of a shot; as it gives the ball away, the chance must be high enough."""
     return 4.5 + 14 * float(chance) if chance > habits.sight else 0.0
 
 
 def _through(s: State, piece: int, start: int, hexes: int) -> threat.Idea:
-    """CA-11.17: a run into the area and a shot before anybody answers it: that much everybody sees."""
+    """CA-11.17: a run into the area and a shot before any opponent moves; even a beginner sees that."""
     tried = s.tried if s.step != terms.NO_STEP and piece == s.carrier else 0
     ways = chances.Ways(s, piece, start, hexes, tried)
     return threat.run_and_shoot(s, piece, start, ways, hexes, DEFAULT)
 
 
 def _pass_value(s: State, seat: int, origin: int, target: int, habits: Habits) -> float:
-    """What a pass to a man is worth; offside men tempt a beginner less, but they do tempt him."""
+    """The value of a pass to a man; for offside men it is lower, but not zero, as a beginner may overlook it."""
     arrives = chances.lane(s, seat, origin, target)
     receiver = s.piece_at(target)
     ahead = s.progress(seat, target)
@@ -182,7 +146,7 @@ def _pass_value(s: State, seat: int, origin: int, target: int, habits: Habits) -
 
 
 def _cross_value(s: State, seat: int, piece: int, target: int) -> float:
-    """A high ball is worth its accuracy times what the header may bring."""
+    """The value of a high ball: its accuracy times the value of the header."""
     if s.progress(seat, target) > sense.offside_line(s, seat) and s.last != terms.ROW_CORNER:
         return 0.0
     accurate = float(analysis.high_pass(s, piece)["accurate"])
@@ -202,7 +166,7 @@ def _cross_value(s: State, seat: int, piece: int, target: int) -> float:
 
 
 def _advance(s: State, seat: int, legal: list[int], habits: Habits) -> Rated:
-    """Steps A and C: fetch a loose ball, shoot, dribble on, run into space."""
+    """Steps A and C: go for a loose ball, shoot, dribble on, run into space."""
     ideas: Rated = [(0.35, choices.pack(choices.END))]
     snapshot = choices.pack(choices.SNAPSHOT)
     if snapshot in legal:
@@ -229,7 +193,7 @@ def _advance(s: State, seat: int, legal: list[int], habits: Habits) -> Rated:
 
 
 class Post:
-    """Where a man without the ball stands well: found once for all the hexes he might run to."""
+    """The value of hexes for a man without the ball: set up once for all the hexes to which he might run."""
 
     def __init__(self, s: State, seat: int, piece: int, line: int) -> None:
         self.line = line
@@ -239,7 +203,7 @@ class Post:
         self.now = self.worth(s, seat, s.cell[piece])
 
     def worth(self, s: State, seat: int, cell: int) -> float:
-        """A man stands well where he can be passed to, is onside, free, and where he belongs."""
+        """A good hex can be passed to, is onside, unmarked, and near his place."""
         progress = self.ahead * board.COLUMN[cell]
         value = -0.25 * (abs(progress - self.column) + abs(board.HEIGHT[cell] - self.height) / 2)
         if progress > self.line:
@@ -264,7 +228,7 @@ def _run_value(s: State, seat: int, piece: int, cell: int, post: Post, habits: H
 
 
 def _break(s: State, piece: int, hexes: int, legal: list[int], habits: Habits) -> Rated:
-    """The next hex of a run into the area that ends with a shot, where one is worth it."""
+    """The next hex of a run into the area that ends with a shot, if such a run is worth it."""
     idea = _through(s, piece, s.cell[piece], hexes)
     if idea.chance <= habits.sight or idea.cell == s.cell[piece]:
         return []
@@ -277,7 +241,7 @@ def _break(s: State, piece: int, hexes: int, legal: list[int], habits: Habits) -
 
 
 def _dribble(s: State, seat: int, legal: list[int], habits: Habits) -> Rated:
-    """Go on while it gains ground; shoot in the area when the odds are fair."""
+    """Go on while it gains ground; shoot in the area if the odds are good enough."""
     piece, used, _ = s.agenda.top.kept()
     here = sense.place_value(s, seat, s.cell[piece])
     ideas = _break(s, piece, dribble.left_over(s, piece, used), legal, habits)
@@ -295,10 +259,6 @@ def _dribble(s: State, seat: int, legal: list[int], habits: Habits) -> Rated:
             gain = sense.place_value(s, seat, cell) - here
             ideas.append((habits.gain * gain - habits.fear * sense.steal_risk(s, seat, cell), choice))
     return ideas
-
-
-def _aim(s: State, choice: int) -> float:
-    return float(analysis.shot_odds(s, s.asked_piece(), choices.first(choice), terms.PLAY_SNAPSHOT)["goal"])
 
 
 def _reposition(s: State, seat: int, legal: list[int]) -> Rated:

@@ -1,4 +1,4 @@
-"""Why an answer beside the run of play is good: balls in the air, fouls, restarts, the bench; as the coach says it."""
+"""The coach's reasons for answers outside open play: balls in the air, fouls, restarts, the bench."""
 
 from __future__ import annotations
 
@@ -7,22 +7,22 @@ from typing import Final
 
 from dugout.games.counter_attack import choices, kinds, terms
 from dugout.games.counter_attack.board import AREA, between
-from dugout.games.counter_attack.parts.opponents import dead_ball, sense
+from dugout.games.counter_attack.judgement import dead_ball, sense
 from dugout.games.counter_attack.parts.opponents.running import Reason, shirt, telling
 from dugout.games.counter_attack.state import State
 
 CHALLENGE: Final = 5
-"""CA-9.14, CA-10.3: whoever stands so near to where a high ball comes down can still jump for it."""
+"""CA-9.14, CA-10.3: the distance from the landing point of a high ball within which a man can still jump for it."""
 
 
 def why(s: State, seat: int, choice: int) -> Reason:
-    """The sentence for an answer, by what was asked."""
+    """The sentence for an answer, by the kind of question."""
     say = _SAID.get(s.agenda.top.kind)
     return ("hint-best", {}) if say is None else say(s, seat, choice)
 
 
 def _free(s: State, _seat: int, choice: int) -> Reason:
-    """CA-8.22: back to where he belongs."""
+    """CA-8.22: back to his place."""
     if choices.verb_of(choice) != choices.RUN:
         return "hint-ca-stay", {}
     piece = choices.first(choice)
@@ -30,7 +30,7 @@ def _free(s: State, _seat: int, choice: int) -> Reason:
 
 
 def _under(s: State, _seat: int, choice: int) -> Reason:
-    """CA-9.14: whoever makes the header likelier runs under the ball."""
+    """CA-9.14: a man who raises the chance of winning the header runs under the ball."""
     if choices.verb_of(choice) != choices.RUN:
         return "hint-ca-under-nobody", {}
     piece = choices.first(choice)
@@ -38,7 +38,7 @@ def _under(s: State, _seat: int, choice: int) -> Reason:
 
 
 def _jump(_s: State, _seat: int, choice: int) -> Reason:
-    """CA-10.5: everybody who jumps has a die."""
+    """CA-10.5: every man who jumps rolls a die."""
     return "hint-ca-jump", {"count": choices.second(choice).bit_count()}
 
 
@@ -48,7 +48,7 @@ def _first_ball(_s: State, _seat: int, choice: int) -> Reason:
 
 
 def _kick(s: State, seat: int, choice: int) -> Reason:
-    """CA-13.15: where nobody disturbs, or where more of ours can jump."""
+    """CA-13.15: to where nobody can challenge, or where more of our men can jump."""
     cell = choices.first(choice)
     ours, theirs = (
         sum(between(s.cell[man], cell) <= CHALLENGE for man in s.pieces(side) if man != s.keeper[side])
@@ -61,14 +61,14 @@ def _kick(s: State, seat: int, choice: int) -> Reason:
 
 
 def _foul(s: State, seat: int, choice: int) -> Reason:
-    """CA-14.3: a penalty, the attack that goes on, or a ball that is safe."""
+    """CA-14.3: a penalty, an attack that continues, or safe possession."""
     if choices.verb_of(choice) == choices.PLAY_ON:
         return "hint-ca-foul", {"why": "on"}
     return "hint-ca-foul", {"why": "penalty" if AREA[s.goal_side(seat)] >> s.ball & 1 else "kick"}
 
 
 def _taker(s: State, seat: int, choice: int) -> Reason:
-    """CA-16.3: whoever is best at what the kick is for."""
+    """CA-16.3: the man with the best attribute for the kick."""
     piece = choices.first(choice)
     near = (
         s.restart == terms.FREE_KICK and sense.goal_distance(s, seat, s.restart_cell) <= dead_ball.NEAR_GOAL
@@ -89,7 +89,7 @@ def _taker(s: State, seat: int, choice: int) -> Reason:
 
 
 def _place(_s: State, _seat: int, choice: int) -> Reason:
-    """CA-16.6: the men are set up, or stand well."""
+    """CA-16.6: men are placed, or are placed well already."""
     return ("hint-ca-arrange" if choices.verb_of(choice) == choices.ARRANGE else "hint-ca-placed"), {}
 
 
@@ -100,7 +100,7 @@ def _substitute(s: State, _seat: int, choice: int) -> Reason:
 
 
 def _past(s: State, seat: int, choice: int) -> Reason:
-    """CA-8.17: beside the beaten man: forward, or out of reach."""
+    """CA-8.17: past the beaten man: forward, or out of reach."""
     piece = s.asked_piece()
     here = s.cell[piece]
     cell = here if choices.verb_of(choice) == choices.STAY else choices.first(choice)

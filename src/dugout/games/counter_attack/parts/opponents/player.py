@@ -1,4 +1,4 @@
-"""What all opponents of Counter Attack have in common: they imagine the position from their view and answer it."""
+"""The common base of the opponents of Counter Attack: they rebuild the position from their view and answer it."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from dugout.games.counter_attack.state import State
 
 
 class Player(Bot):
-    """Subclasses say what they answer. They see everything the seat sees, which is everything but a hidden line-up."""
+    """Subclasses choose the answer. They see what the seat sees, which is everything except a hidden line-up."""
 
     def think(
         self, rules: Rules[Any, Any], seat: Seat, view: Any, legal: Sequence[Choice], roller: Roller
@@ -25,4 +25,4 @@ class Player(Bot):
     def answer(
         self, rules: Rules[Any, Any], s: State, seat: Seat, legal: list[Choice], roller: Roller
     ) -> Choice:
-        """The answer to a question with several."""
+        """The answer to a question that has several legal answers."""

@@ -1,4 +1,4 @@
-"""Why an answer is good, in a sentence of the coach (`hint-ca-…`), with the figures that the panel has for it."""
+"""The coach's reasons for an answer, as a sentence (`hint-ca-…`) with the figures that the panel shows for it."""
 
 from __future__ import annotations
 
@@ -7,22 +7,22 @@ from typing import Any, Final
 
 from dugout.games.counter_attack import analysis, choices, kinds, terms
 from dugout.games.counter_attack.board import NEAR_1
-from dugout.games.counter_attack.parts.opponents import hard, threat
-from dugout.games.counter_attack.parts.opponents.chances import Ways
+from dugout.games.counter_attack.judgement import moves, threat
+from dugout.games.counter_attack.judgement.chances import Ways
+from dugout.games.counter_attack.judgement.weights import KEEN
 from dugout.games.counter_attack.parts.opponents.running import Reason, cover, shirt, support, telling
-from dugout.games.counter_attack.parts.opponents.weights import KEEN
 from dugout.games.counter_attack.rules import dribble, routes, tackling
 from dugout.games.counter_attack.state import State
 
 NO_SHARES: Final = ("rolls", "route", "keeper")
-"""What odds tell besides shares: who rolls, which way, and where the keeper gets."""
+"""Entries of odds that are not probabilities: who rolls, the route, and the keeper's cell."""
 WORTH_A_TACKLE: Final = 20
-"""Percent of tackles that must be won for a run at the carrier to be meant for one."""
+"""The lowest chance of a tackle, in percent, at which a run at the carrier is explained as one."""
 GROUND: Final = (choices.STANDARD, choices.SHORT, choices.FIRST, choices.THROW)
 FORWARD: Final = 3
-"""Hexes up the pitch that make a pass or a run one that wins ground."""
+"""The fewest hexes up the pitch for which a pass or a run counts as gaining ground."""
 SAFE: Final = 95
-"""Percent from which on the ball is as good as safe."""
+"""The chance in percent from which possession counts as safe."""
 
 
 def percent(chance: Any) -> int:
@@ -30,14 +30,14 @@ def percent(chance: Any) -> int:
 
 
 def on_panel(s: State, seat: int, choice: int, what: str) -> int:
-    """A chance in percent, from where the panel has it: people see both."""
+    """A chance in percent, from the same source as the panel, because people see both."""
     found = analysis.odds(s, seat, choices.describe(choice))
     shares = {name: Fraction(*pair) for name, pair in found.items() if name not in NO_SHARES}
     return percents(shares)[what]
 
 
 def percents(shares: dict[str, Fraction]) -> dict[str, int]:
-    """Whole percent; parts of a whole add up to 100, as on the page: the largest remainders are rounded up."""
+    """Whole percents; parts of a whole add up to 100, as on the page: the largest remainders are rounded up."""
     if sum(shares.values()) != 1:
         return {name: percent(share) for name, share in shares.items()}
     whole = {name: int(share * 100) for name, share in shares.items()}
@@ -51,12 +51,12 @@ def percents(shares: dict[str, Fraction]) -> dict[str, int]:
 
 
 def carried(s: State, piece: int, hexes: int) -> threat.Idea:
-    """What `hard` would do with the ball, with as much time as it needs."""
-    return hard.with_ball(s, piece, hexes, hard.mood(s, piece // terms.MEN, KEEN), lambda _nodes: True)
+    """What `hard` would do with the ball, without a node limit."""
+    return moves.with_ball(s, piece, hexes, moves.mood(s, piece // terms.MEN, KEEN), lambda _nodes: True)
 
 
 def way_of(s: State, choice: int) -> tuple[int, int] | None:
-    """Who runs with the ball and how many hexes he has, if an answer begins or goes on with such a run."""
+    """The man and the number of his hexes, if an answer begins or continues a run with the ball."""
     verb = choices.verb_of(choice)
     if verb == choices.DRIBBLE:
         piece, used, _ = s.agenda.top.kept()
@@ -67,7 +67,7 @@ def way_of(s: State, choice: int) -> tuple[int, int] | None:
 
 
 def whole(s: State, choice: int) -> tuple[int, ...]:
-    """An answer, or the whole way of a run with the ball that it begins."""
+    """An answer, or the whole path of the run with the ball that it begins."""
     runs = way_of(s, choice)
     if runs is None:
         return (choice,)
@@ -81,7 +81,7 @@ def whole(s: State, choice: int) -> tuple[int, ...]:
 
 
 def why_carry(s: State, piece: int, hexes: int) -> Reason:
-    """With the ball into the area, into a place to shoot or pass from, forward, or out of reach."""
+    """A run with the ball into the area, to a cell for a shot or a pass, forward, or out of reach."""
     idea = carried(s, piece, hexes)
     args: dict[str, int | str] = {"shirt": shirt(piece), "percent": percent(idea.chance)}
     if idea.kind == threat.WALK_IN:
@@ -94,7 +94,7 @@ def why_carry(s: State, piece: int, hexes: int) -> Reason:
 
 
 def _goal_of(s: State, piece: int, idea: threat.Idea) -> str:
-    """What a run with the ball is for."""
+    """The purpose of a run with the ball."""
     team = piece // terms.MEN
     ahead = s.progress(team, idea.cell) - s.progress(team, s.ball)
     if s.step == terms.STEP_C:
@@ -105,7 +105,7 @@ def _goal_of(s: State, piece: int, idea: threat.Idea) -> str:
 
 
 def snapshot_from(s: State, piece: int, cell: int) -> Fraction:
-    """The chance of a snapshot once he is there with the ball, as the panel will show it then."""
+    """The chance of a snapshot after a man has run to a cell with the ball, as the panel will show it then."""
     there = s.copy()
     there.place(piece, cell)
     return Fraction(analysis.snapshot_at_worst(there, piece)["goal"])
@@ -148,13 +148,13 @@ _DONE: Final = {
     kinds.ASK_MOVE: "hint-ca-stay",
     kinds.ASK_SNAP_MOVE: "hint-ca-stay",
 }
-"""What ending a question means."""
+"""The meaning of ending a question, by kind."""
 _STILL: Final = {kinds.ASK_DRIBBLE: "hint-ca-hold", kinds.ASK_KEEPER_STEP: "hint-ca-keeper-stay"}
-"""Why somebody stays where he is."""
+"""Reasons for staying in place, by kind of question."""
 
 
 def _plain(s: State, verb: int) -> str:
-    """Answers that need no figures."""
+    """The reason for an answer without figures."""
     if verb == choices.END:
         return _DONE.get(s.agenda.top.kind, "hint-best")
     if verb == choices.OVER_LINE:
@@ -187,7 +187,7 @@ def why_pass(s: State, seat: int, choice: int) -> Reason:
 
 
 def why_run(s: State, seat: int, piece: int, cell: int) -> Reason:
-    """Onto the ball, with it, at the carrier, into the way, or into space."""
+    """A run onto the ball, with it, at the carrier, into a blocking position, or into space."""
     args: dict[str, int | str] = {"shirt": shirt(piece)}
     if s.ball_state == terms.LOOSE and cell == s.ball:
         return "hint-ca-fetch", args

@@ -1,22 +1,22 @@
-"""What a run without the ball is good for, as the coach says it: by what it changes on the pitch."""
+"""The coach's reasons for runs without the ball: by what they change on the pitch."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from dugout.games.counter_attack import terms
-from dugout.games.counter_attack.board import NEAR_1, NEAR_2, NO_CELL, SHOT_RANGE, STANDARD_RANGE, between
-from dugout.games.counter_attack.parts.opponents import chances, sense, threat
-from dugout.games.counter_attack.parts.opponents.weights import KEEN
+from dugout.games.counter_attack import analysis, kinds, terms
+from dugout.games.counter_attack.board import NEAR_1, NEAR_2, STANDARD_RANGE, between
+from dugout.games.counter_attack.judgement import chances, sense, threat
+from dugout.games.counter_attack.judgement.weights import KEEN
 from dugout.games.counter_attack.state import State
 
 Reason = tuple[str, dict[str, int | str]]
 WAYS_TO_SAY: Final = 3
-"""So many wordings the same reason has: whoever asks at every move does not read one sentence again and again."""
+"""The number of wordings of each reason, so that frequent hints do not repeat the same sentence."""
 SMALLER: Final = 0.05
-"""A chance that shrinks by less is not worth a word."""
+"""The smallest reduction of a chance that is mentioned."""
 FURTHER: Final = 2
-"""Hexes up the pitch that are a run forward."""
+"""The fewest hexes up the pitch for which a run counts as forward."""
 
 
 def shirt(piece: int) -> int:
@@ -24,7 +24,7 @@ def shirt(piece: int) -> int:
 
 
 def telling(s: State, piece: int) -> int:
-    """Which wording: another one for the next man, the next move and the next phase."""
+    """The index of the wording: it changes with the man, the move and the phase."""
     return (s.moved.bit_count() + s.clock + piece) % WAYS_TO_SAY
 
 
@@ -39,7 +39,7 @@ def moved(s: State, piece: int, cell: int) -> State:
 
 
 def support(s: State, seat: int, piece: int, cell: int) -> Reason:
-    """CA-9.8, CA-15: onside again, free for a pass, nearer to goal, or out of the crowd."""
+    """CA-9.8, CA-15: onside again, available for a pass, nearer to goal, or away from opponents."""
     args: dict[str, int | str] = {"shirt": shirt(piece), "say": telling(s, piece)}
     own, line = s.cell[piece], sense.offside_line(s, seat)
     if s.ball_state != terms.CARRIED:
@@ -61,7 +61,7 @@ def support(s: State, seat: int, piece: int, cell: int) -> Reason:
 
 
 def _arrives(s: State, seat: int, cell: int, line: int) -> float:
-    """The chance that a pass from where the ball is reaches a cell; 0 if it is too far or offside."""
+    """The chance that a pass from the cell of the ball reaches a cell; 0 if it is too far or offside."""
     if between(s.ball, cell) > STANDARD_RANGE or s.progress(seat, cell) > line:
         return 0.0
     return chances.lane(s, seat, s.ball, cell)
@@ -71,7 +71,7 @@ def _arrives(s: State, seat: int, cell: int, line: int) -> float:
 
 
 def cover(s: State, seat: int, piece: int, cell: int) -> Reason:
-    """CA-9.8, CA-11.8: a worse shot, a worse pass, somebody marked, the way to goal, or home."""
+    """CA-9.8, CA-11.8: a worse shot or pass, a man marked, the way to goal blocked, or back to his place."""
     args: dict[str, int | str] = {"shirt": shirt(piece), "say": telling(s, piece)}
     if s.ball_state != terms.CARRIED:
         return "hint-ca-cover", {**args, "why": "back"}
@@ -91,12 +91,9 @@ def cover(s: State, seat: int, piece: int, cell: int) -> Reason:
 
 
 def _shot(s: State) -> float:
-    """What a shot of the carrier would be worth as everybody stands; 0 out of range."""
-    team = s.carrier // terms.MEN
-    if sense.goal_distance(s, team, s.ball) > SHOT_RANGE + 2:
-        return 0.0
-    chance, where = chances.shot_chance(s, s.carrier, s.ball, terms.PLAY_SHOT)
-    return 0.0 if where == NO_CELL else chance
+    """The chance of a shot by the carrier in this position, as the panel will show it; 0 out of range."""
+    aimed = s.agenda.top.kind == kinds.ASK_SNAP_MOVE
+    return float(analysis.best_target(s, s.carrier, terms.PLAY_SNAPSHOT if aimed else terms.PLAY_SHOT))
 
 
 def _worse_pass(s: State, there: State, seat: int) -> dict[str, int | str] | None:
@@ -125,7 +122,7 @@ def _worse_pass(s: State, there: State, seat: int) -> dict[str, int | str] | Non
 
 
 def _place(s: State, seat: int, cell: int) -> dict[str, int | str]:
-    """Beside an opponent, between the ball and the goal, or where he belongs."""
+    """Next to an opponent, between the ball and the goal, or at his place."""
     other = 1 - seat
     for near in (NEAR_1[cell], NEAR_2[cell]):
         men = [

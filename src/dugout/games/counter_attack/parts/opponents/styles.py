@@ -1,12 +1,12 @@
-"""How the characters of Counter Attack lean; docs/opponents.md has what it comes to in figures."""
+"""The styles of the characters of Counter Attack; docs/opponents.md has their measured effects."""
 
 from __future__ import annotations
 
 from dataclasses import replace
 from typing import Final
 
+from dugout.games.counter_attack.judgement.weights import DEFAULT, KEEN
 from dugout.games.counter_attack.parts.opponents.easy import Habits
-from dugout.games.counter_attack.parts.opponents.weights import DEFAULT, KEEN
 
 BEGINNERS: Final = {"tuva-lind": Habits(gain=3.3, fear=5.0, keep=1.0)}
 WEIGHTS: Final = {

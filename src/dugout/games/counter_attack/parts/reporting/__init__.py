@@ -18,6 +18,7 @@ from dugout.report.words import Words
 class CounterAttackReporting(Reporting):
     kits = tuple(read_json(__package__, "kits.json"))
     judges = True
+    accounts = True
 
     def reader(self, facts: Facts) -> Reader:
         from dugout.games.counter_attack.parts.reporting.reader import CounterAttackReader
@@ -34,6 +35,11 @@ class CounterAttackReporting(Reporting):
         from dugout.games.counter_attack.parts.reporting.reader import figures
 
         return figures(s)
+
+    def worth(self, s: State) -> list[float]:
+        from dugout.games.counter_attack.parts.reporting.worth import worth
+
+        return worth(s, self.weights())
 
     def third_of(self, seat: int, zone: str) -> int:
         return pitch.third_of(seat, zone)

@@ -11,8 +11,8 @@ from dugout.core.rules import Rules
 from dugout.core.values import Event
 from dugout.games.counter_attack import analysis, kinds, terms
 from dugout.games.counter_attack.board import COLUMN, GOAL_CENTRE, HEIGHT, NO_CELL, SHOT_RANGE, between
-from dugout.games.counter_attack.parts.opponents import chances, threat
-from dugout.games.counter_attack.parts.opponents.weights import DEFAULT
+from dugout.games.counter_attack.judgement import chances, threat
+from dugout.games.counter_attack.judgement.weights import DEFAULT
 from dugout.games.counter_attack.parts.reporting.pitch import GOAL_LINE, end_of, place_of, zone_of
 from dugout.games.counter_attack.rules import clock, contests, header, periods, tournament
 from dugout.games.counter_attack.squad_view import card_of

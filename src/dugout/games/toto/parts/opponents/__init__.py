@@ -1,6 +1,6 @@
-"""Computer opponents for Voetbal Toto; a strength is loaded when first asked for.
+"""Computer opponents for Voetbal Toto; each level is loaded on first use.
 
-Whoever has a name and plays like a beginner is whom people meet in their first match: he is kind at its start.
+A character at `easy` is the opponent in a person's first match: he is lenient at its start.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What the coach says about Voetbal Toto: goals and whistles by what they do to the own form and to the pot."""
+"""The coach's advice for Voetbal Toto: goals and whistles by their effect on the seat's own form and on the pot."""
 
 from __future__ import annotations
 
@@ -20,27 +20,27 @@ from dugout.games.toto.parts.opponents.table import DRAW, Table, held_by_others
 from dugout.games.toto.view import TotoView
 
 WORTH_LEARNING: Final = 0.02
-"""Part of the pot that a decision must cost to be shown after a match."""
+"""The smallest loss, as a part of the pot, for which a decision is shown after a match."""
 CLEARLY: Final = 0.08
-"""By so much more a better goal must raise the chance of a forecast."""
+"""The margin by which a better goal must raise the chance of a forecast more."""
 LOOKS: Final = {"right": 0, "safer": 1, "nearer": 1, "none": 2, "further": 3, "wrong": 3}
-"""How the board marks what a goal does to the own form, best first."""
+"""The board's marks for the effect of a goal on the seat's own form, best first."""
 HELPS: Final = 1
 NO_HARM: Final = 2
-"""The last of these looks that is good, and that does not hurt."""
+"""The last rank that is good, and the last that does no harm."""
 
 SILENT: Final = {
     OPEN: "coach-plan-to-open",
     COVERED: "coach-plan-to-covered",
     STAND: "coach-plan-to-stand",
 }
-"""Answers that need words of the coach's own."""
+"""Answers that need the coach's own texts."""
 
 Figures = dict[str, int | str]
 
 
 class TotoAdviser:
-    """Goals by their gain; every other question as `hard` would answer it."""
+    """Goals by their gain; every other question is answered as `hard` would."""
 
     def advise(self, asked: Asked, budget: Budget) -> list[Advice]:
         if asked.view.phase == "turn":
@@ -57,10 +57,10 @@ class TotoAdviser:
         return [Advice((choice,), 0.0, "hint-to-covered" if choice == COVERED else "hint-best")]
 
     def goals(self, asked: Asked, budget: Budget) -> list[Advice]:
-        """Every goal that can be made: what the board ticks first, then the one that gains most.
+        """All possible goals: first one that the board ticks, then by gain.
 
-        Ones are worth keeping, but nobody who sees a tick understands why he should not take it: that goals without
-        one save ones is said of those.
+        Ones are worth keeping, but advice against a ticked goal would not be understood; instead, the texts of goals
+        that need no one say that they save ones.
         """
         found = weighed(asked, budget)
         most = max(goal.gain for goal in found)
@@ -71,7 +71,7 @@ class TotoAdviser:
         return [best, *others]
 
     def _advice(self, view: TotoView, goal: Goal, most: float, saves: bool, first: Goal) -> Advice:
-        """`most`: what the best of all goals gains; `saves`: there are goals that cost no one."""
+        """`most`: the highest gain of all goals; `saves`: whether there are goals that do not cost a one."""
         args = {**goal.told(view), **ones_of(view), "percent": max(0, round(goal.gain * 100))}
         if goal.change == "up":
             args["ones"] = "same"
@@ -83,7 +83,7 @@ class TotoAdviser:
         return Advice((goal.choice,), goal.value, "hint-to-harmless", args)
 
     def weighs(self, view: Any) -> bool:
-        """Turns, and goals against the own form that a whistle could stop."""
+        """Turns, and goals against the seat's own form that a whistle could stop."""
         if view.phase == "window":
             return view.window.effect == "wrong" and Table(view).hand[WHISTLE_FACE] > 0
         return bool(view.phase == "turn")
@@ -91,9 +91,9 @@ class TotoAdviser:
     def compare(
         self, asked: Asked, played: tuple[Choice, ...], budget: Budget
     ) -> tuple[float, Advice] | None:
-        """What was played, and a goal that did more for the own form, or as much without a one.
+        """What was played, and a goal that would have done more for the seat's form, or as much without a one.
 
-        Never against the marks of the board: nobody is told off for a goal with a tick because of one without.
+        It never contradicts the marks of the board: a ticked goal is never criticised in favour of one without a tick.
         """
         if asked.view.phase == "window":
             return let_stand(asked, played[0], budget)
@@ -117,7 +117,7 @@ class TotoAdviser:
         return mine.gain, Advice((best.choice,), mine.gain + lost, "hint-to-better", args)
 
     def say(self, choice: Choice) -> Step | None:
-        """Hands and forms are kept secret until all have answered, and so is who does not whistle."""
+        """Texts for answers that are secret until all have answered: hands, forms, and not whistling."""
         if is_form(choice):
             return Step("coach-plan-to-form", {"marks": " ".join(describe(choice)[5:])})
         return Step(SILENT[choice], {}) if choice in SILENT else None
@@ -125,17 +125,17 @@ class TotoAdviser:
 
 @dataclass(frozen=True)
 class Goal:
-    """A goal that can be made, and what it brings."""
+    """A possible goal and its effects."""
 
     choice: Choice
     side: int
     gain: float
-    """Of the pot."""
+    """As a part of the pot."""
     opens: bool
-    """It costs a one while others hold cards."""
+    """Whether it costs a one while others hold cards."""
     before: float
     after: float
-    """How likely the own forecast of the match comes true, without and with it."""
+    """The probability that the seat's forecast of the match comes true, without (`before`) and with the goal."""
 
     @property
     def value(self) -> float:
@@ -147,7 +147,7 @@ class Goal:
 
     @property
     def change(self) -> str:
-        """As people read it, in whole percents."""
+        """The change as people see it, in whole percents."""
         return change(self.before, self.after)
 
     def look(self, view: TotoView) -> int:
@@ -157,12 +157,12 @@ class Goal:
         return self.look(view) == LOOKS["right"] and self.change == "up"
 
     def is_plain(self, view: TotoView) -> bool:
-        """Whether what it does to the chance is what the board shows: nothing else could be explained."""
+        """Whether its effect on the chance agrees with the board; anything else could not be explained."""
         look = self.look(view)
         return look == NO_HARM or self.change == ("up" if look <= HELPS else "down")
 
     def told(self, view: TotoView, prefix: str = "") -> Figures:
-        """The match with its forecast, and what the goal does to its chance."""
+        """The match with its forecast, and the effect of the goal on its chance."""
         facts = forecast(view, self.side // 2, self.before, self.after)
         return {prefix + name: value for name, value in facts.items()}
 
@@ -173,7 +173,7 @@ def change(before: float, after: float) -> str:
 
 
 def forecast(view: TotoView, fixture: int, before: float, after: float) -> Figures:
-    """What the seat wrote about a match (counted from 0), and how likely that is before and after a goal."""
+    """The seat's forecast for a match (counted from 0), and its probability before and after a goal."""
     home, away = (name if view.own_fixtures else f"team-{name.lower()}" for name in view.fixtures[fixture])
     mark = int((view.seats[view.seat].form or "3" * (fixture + 1))[fixture])
     facts: Figures = {"fixture": fixture + 1, "home": home, "away": away, "mark": mark}
@@ -182,12 +182,12 @@ def forecast(view: TotoView, fixture: int, before: float, after: float) -> Figur
 
 
 def ones_of(view: TotoView) -> Figures:
-    """How many teams have not scored: only a one can be their first goal."""
+    """The number of teams that have not scored: only a one can be their first goal."""
     return {"open": sum(score == 0 for pair in view.scores for score in pair)}
 
 
 def in_window(asked: Asked, budget: Budget) -> Figures:
-    """What the goal in question does to the own forecast of its match."""
+    """The effect of the goal in question on the seat's own forecast of its match."""
     table, goal = Table(asked.view), asked.view.window
     outlook = outlook_of(asked, table, budget)
     side = 2 * (goal.fixture - 1) + goal.side
@@ -196,7 +196,7 @@ def in_window(asked: Asked, budget: Budget) -> Figures:
 
 
 def let_stand(asked: Asked, played: Choice, budget: Budget) -> tuple[float, Advice] | None:
-    """A goal against the own form that was let stand although a whistle was worth it."""
+    """A goal against the seat's own form that was let stand although a whistle was worth its price."""
     table, goal = Table(asked.view), asked.view.window
     side = 2 * (goal.fixture - 1) + goal.side
     regained = outlook_of(asked, table, budget).gain(*after_goal(table.scores, side, -1))
@@ -210,7 +210,7 @@ def let_stand(asked: Asked, played: Choice, budget: Budget) -> tuple[float, Advi
 
 
 def weighed(asked: Asked, budget: Budget) -> list[Goal]:
-    """All goals of the seat, the best first."""
+    """All possible goals of the seat, best first."""
     table = Table(asked.view)
     outlook = outlook_of(asked, table, budget)
     keeps_ones = held_by_others(table, 0) > 0
@@ -221,19 +221,19 @@ def weighed(asked: Asked, budget: Budget) -> list[Goal]:
         opens = table.scores[side] == 0 and keeps_ones
         before, after = outlook.chance(*now), outlook.chance(*then)
         goal = Goal(choice, side, outlook.gain(*then), opens, before, after)
-        # scenarios are a model: no goal for the own forecast makes it less likely, none against it likelier
+        # scenarios are only a model: a goal for the forecast cannot make it less likely, nor one against it likelier
         bound = max if goal.look(asked.view) <= HELPS else min
         found.append(replace(goal, after=bound(before, after)))
     return sorted(found, key=lambda goal: -goal.value)
 
 
 def outlook_of(asked: Asked, table: Table, budget: Budget) -> Outlook:
-    """Possible ends of the round, by all that the seat has seen."""
+    """Possible ends of the round, given everything that the seat has seen."""
     return thinker(asked, budget).outlook(table, Reader(asked.view, asked.seen), Roller(COACH_SEED))
 
 
 def thinker(asked: Asked, budget: Budget) -> Hard:
-    """`hard`, having seen what the seat has seen."""
+    """`hard`, with the events that the seat has seen."""
     found = Hard(budget)
     found.observe(asked.seen)
     found.start_thinking()

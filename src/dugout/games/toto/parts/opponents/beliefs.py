@@ -1,4 +1,4 @@
-"""What a seat may think of the other forms and hands, from everything it has seen."""
+"""Beliefs of a seat about the other forms and hands, given everything it has seen."""
 
 from __future__ import annotations
 
@@ -14,26 +14,26 @@ from dugout.games.toto.parts.opponents.table import HOME, MARKS, helps, read_mar
 from dugout.games.toto.view import TotoView
 
 FIRST_GUESS: Final = (0.40, 0.33, 0.27)
-"""How people fill in a form before anything is known of them: a little for the home side."""
+"""The prior probabilities of marks: slightly in favour of the home side."""
 GUESS_WEIGHT: Final = 16.0
 HABIT_WEIGHT: Final = 0.2
-"""What a mark of a finished round counts for the same seat's marks anywhere, and, with FAITH_WEIGHT, there."""
+"""The weight of a mark in a finished round for the seat's marks in all fixtures; FAITH_WEIGHT adds to the same one."""
 FAITH_WEIGHT: Final = 0.4
 MENDS: Final = 1.0
 KEEPS: Final = 0.3
 HURTS: Final = 0.05
-"""How attractive a goal is that brings a wrong result nearer to the mark, strengthens a right one, or neither."""
+"""The attractiveness of a goal that brings a wrong result nearer to the mark, strengthens a right one, or neither."""
 WHISTLE_SAYS: Final = 2.5
-"""How much (logarithmic odds) a whistle says about the mark of whoever blew it."""
+"""The evidence (in log odds) of a whistle about the mark of the seat that blew it."""
 SILENCE_SAYS: Final = 0.9
-"""What is left of the odds of a mark when a goal that spoilt it was not whistled."""
+"""The factor for the odds of a mark when a goal that spoilt it was not whistled."""
 
 Belief = list[list[float]]
-"""For each fixture the odds of the three marks."""
+"""For each fixture the probabilities of the three marks."""
 
 
 def first_beliefs(view: TotoView) -> list[Belief]:
-    """For every seat: what its form may look like before the first goal, from its earlier forms."""
+    """For every seat: the beliefs about its form before the first goal, from its earlier forms."""
     return [_habits(view, seat) for seat in range(len(view.seats))]
 
 
@@ -64,17 +64,17 @@ def this_round(history: Iterable[Event]) -> list[Event]:
 
 
 class Reader:
-    """Reads a round's events in order and keeps the beliefs that follow from them.
+    """Updates beliefs by a round's events, in order.
 
-    Whoever puts a card somewhere could have put it on any other side with the same
-    score. Forms for which the chosen side was attractive become likelier, and so do
-    forms for which the sides left alone were not.
+    A card that was played on a side could have been played on any other side with the same
+    score. Forms for which the chosen side was attractive become more likely, and so do
+    forms for which the sides that were not chosen were unattractive.
     """
 
     def __init__(self, view: TotoView, history: Iterable[Event]) -> None:
         self.forms = first_beliefs(view)
         self.lacking = [0] * len(view.seats)
-        """For each seat a mask of the faces it is known to lack; a card once lacking never comes."""
+        """For each seat a mask of the faces that it is known to lack; hands never gain cards."""
         self._scores = [0] * SIDES
         for event in this_round(history):
             self._read(event)
@@ -119,7 +119,7 @@ class Reader:
             belief[fixture] = _scaled(row)
 
     def _appeals(self, side: int) -> tuple[float, float, float]:
-        """How attractive a goal on a side is for somebody with each of the three marks there."""
+        """The attractiveness of a goal on a side for a form with each of the three marks there."""
         home, away = self._scores[side & ~1], self._scores[side | 1]
         now = result(home, away)
         return (
@@ -136,7 +136,7 @@ class Reader:
         self.forms[seat][fixture] = _scaled(row)
 
     def _read_silence(self, scorer: int, fixture: int, side: int) -> None:
-        """Somebody whom the goal hurt might have whistled."""
+        """A seat that the goal harmed might have whistled."""
         home, away = self._scores[2 * fixture], self._scores[2 * fixture + 1]
         before = result(home - 1, away) if side == HOME else result(home, away - 1)
         if before == result(home, away):
@@ -155,7 +155,7 @@ def _appeal(mark: int, home: int, away: int, side: int, now: int) -> float:
 
 
 def draw_form(belief: Belief, roller: Roller) -> list[int]:
-    """A form that a seat may have filled in."""
+    """A form sampled from a belief."""
     form: list[int] = []
     for home, away, _draw in belief:
         point = roller.word() / 4294967296.0

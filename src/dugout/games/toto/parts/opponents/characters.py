@@ -1,4 +1,4 @@
-"""The opponents of Voetbal Toto by name."""
+"""The characters of Voetbal Toto."""
 
 from __future__ import annotations
 

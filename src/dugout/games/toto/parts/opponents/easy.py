@@ -1,4 +1,4 @@
-"""`easy`: a beginner. Bets on the home side, plays for its own form, ignores the rest."""
+"""`easy`: a beginner. It bets on the home side, plays for its own form and ignores the rest."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from dugout.games.toto.parts.opponents.table import Table, helps, result
 from dugout.games.toto.view import TotoView
 
 CARELESS: Final = (1, 8)
-"""Now and then a card goes down without a look at the form."""
+"""The probability of playing a card at random, without regard to the form."""
 SLEEPY: Final = (2, 5)
-"""A whistle that should have been blown is often noticed too late."""
+"""The probability of missing a goal that should be whistled."""
 
 SPARED: Final = 2
-"""Goals of everybody that a kind opponent lets stand: whoever plays for the first time should see them count."""
+"""Goals of each seat that a lenient opponent lets stand: a new player should see his goals count."""
 
 
 class Easy(TotoBot):
@@ -32,7 +32,7 @@ class Easy(TotoBot):
         return [pick_mark(roller, self.style.hunch) for _ in range(FIXTURES)]
 
     def score(self, table: Table, view: TotoView, sides: list[int], roller: Roller) -> int:
-        """Any goal that mends a wrong result; else any that is on the right side; else any at all."""
+        """A random goal that brings a wrong result nearer; else one on the right side; else any."""
         if roller.chance(*CARELESS):
             return sides[roller.below(len(sides))]
         helping = [side for side in sides if self._helps(table, side)]
@@ -43,7 +43,7 @@ class Easy(TotoBot):
         return sides[roller.below(len(sides))]
 
     def stops_goal(self, table: Table, view: TotoView, side: int, roller: Roller) -> bool:
-        """Stops what has just spoilt a right result, if awake; never looks at how much it matters."""
+        """Stops a goal that has just spoilt a right result, unless it is missed; ignores how much it matters."""
         if self.style.spares and view.window and self.goals_of(view.window.scorer) <= SPARED:
             return False
         fixture, home, away = after_goal(table.scores, side, -1)
@@ -51,7 +51,7 @@ class Easy(TotoBot):
         return was_right and not self._is_right(table, side) and not roller.chance(*SLEEPY)
 
     def goals_of(self, scorer: int) -> int:
-        """How many goals this seat has made so far, the one in question included."""
+        """The number of goals that this seat has made so far, including the one in question."""
         return sum(event.code == "to.goal" and event.args[0] == scorer for event in self.history)
 
     def _helps(self, table: Table, side: int) -> bool:

@@ -1,4 +1,4 @@
-"""`medium`: counts cards and plays for the likeliest own form, as if nobody else had one."""
+"""`medium`: counts cards and maximises the chances of its own form, ignoring the other forms."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class Medium(TotoBot):
         return [pick_mark(roller, self.style.hunch) for _ in range(FIXTURES)]
 
     def score(self, table: Table, view: TotoView, sides: list[int], roller: Roller) -> int:
-        """The goal that makes the own form likelier than any other goal does."""
+        """The goal that raises the chances of its own form most."""
         hopes = Hopes(table)
         best, best_gain = sides[0], float("-inf")
         for side in sides:
@@ -39,20 +39,20 @@ class Medium(TotoBot):
         return best
 
     def stops_goal(self, table: Table, view: TotoView, side: int, roller: Roller) -> bool:
-        """Stops a goal that costs more than a fixed price, lower the more whistles are in hand."""
+        """Stops a goal that costs more than a threshold, which is lower the more whistles are in hand."""
         regained = Hopes(table).gain(*after_goal(table.scores, side, -1))
         return regained > self.style.price(table.to_come, table.hand[WHISTLE_FACE])
 
 
 class Hopes:
-    """How likely the own marks are to come true."""
+    """The chances that its own marks come true."""
 
     def __init__(self, table: Table) -> None:
         self._table = table
         self._forecaster = Forecaster(table.levels(), table.playable)
 
     def gain(self, fixture: int, home: int, away: int) -> float:
-        """By how much another score in a fixture makes the own mark likelier there."""
+        """The change in the chance of its own mark if a fixture had another score."""
         mark = self._table.marks[fixture]
         wishes = (OWN_WISH if mark == 0 else 0, OWN_WISH if mark == 1 else 0, OWN_WISH if mark == DRAW else 0)
         now_home, now_away = self._table.scores[2 * fixture], self._table.scores[2 * fixture + 1]

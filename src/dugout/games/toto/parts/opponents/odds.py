@@ -1,8 +1,8 @@
-"""How likely each result of a fixture is, from the board, the cards left, and what people want.
+"""Probabilities of the results of a fixture, from the board, the cards left, and the marks of the seats.
 
-If cards were played anywhere at random, every side that ever stands at k goals
-would be equally likely to get one of the cards k+1 that are left. People who want
-a side to score, or not to, tilt those odds.
+If cards were played at random, every side that ever has k goals would be equally
+likely to get one of the remaining cards k+1. Seats that want a side to score, or
+not to score, shift these odds.
 """
 
 from __future__ import annotations
@@ -15,16 +15,16 @@ from dugout.games.toto.board import TOP_SCORE
 from dugout.games.toto.parts.opponents.table import AWAY, DRAW, HOME
 
 TILT: Final = 0.4
-"""How much one seat's wish moves the (logarithmic) odds that a side scores once more."""
+"""The shift, by one seat's mark, of the log odds that a side scores once more."""
 LIKELIEST: Final = 0.96
 WHISTLED: Final = 0.8
-"""The part of the whistles left that will take a goal away."""
+"""The fraction of the remaining whistles that will take a goal away."""
 
 Odds = tuple[float, float, float]
 
 
 def advance_odds(levels: list[int], left: Sequence[float]) -> list[float]:
-    """For a side at each score: how likely it scores once more before the round ends."""
+    """By score: the probability that a side with this score scores once more before the round ends."""
     goals = sum(left[:TOP_SCORE])
     kept = max(0.0, 1.0 - WHISTLED * left[TOP_SCORE] / goals) if goals else 0.0
     passing = float(levels[0])
@@ -38,7 +38,7 @@ def advance_odds(levels: list[int], left: Sequence[float]) -> list[float]:
 
 
 class Forecaster:
-    """Result odds at one moment of a round; remembers what it has worked out."""
+    """The probabilities of results at one moment of a round, with a cache."""
 
     def __init__(self, levels: list[int], left: Sequence[float]) -> None:
         self._chances = advance_odds(levels, left)
@@ -46,7 +46,7 @@ class Forecaster:
         self._odds: dict[tuple[int, int, int, int, int], Odds] = {}
 
     def odds(self, home: int, away: int, wishes: tuple[int, int, int]) -> Odds:
-        """Odds of home win, away win and draw; `wishes` counts the seats with each mark, in halves."""
+        """Probabilities of home win, away win and draw; `wishes` counts the seats with each mark, in halves."""
         key = (home, away, *wishes)
         known = self._odds.get(key)
         if known is None:
@@ -75,7 +75,7 @@ class Forecaster:
         return win, max(0.0, 1.0 - win - draw), draw
 
     def _climb(self, score: int, wish: int) -> list[float]:
-        """How likely a side ends at each score, from the score it has now."""
+        """The probability of each final score of a side, from its current score."""
         known = self._climbs.get((score, wish))
         if known is not None:
             return known

@@ -1,4 +1,4 @@
-"""What the Toto bots have in common: which question is asked, and how an answer is said."""
+"""The common base of the Toto bots: it identifies the question and encodes the answer."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from dugout.games.toto.view import TotoView
 
 
 class TotoBot(Bot):
-    """Splits the game's questions; each strength answers them in its own way."""
+    """Calls one method for each kind of question; the levels implement these methods."""
 
     def __init__(self, budget: Budget, style: Style) -> None:
         super().__init__(budget)
@@ -43,7 +43,7 @@ class TotoBot(Bot):
 
     @abstractmethod
     def shows_hand(self, table: Table, roller: Roller) -> bool:
-        """Whether to lay the hand open."""
+        """Whether to play with an open hand."""
 
     @abstractmethod
     def fill_in(self, table: Table, view: TotoView, roller: Roller) -> list[int]:
@@ -51,7 +51,7 @@ class TotoBot(Bot):
 
     @abstractmethod
     def score(self, table: Table, view: TotoView, sides: list[int], roller: Roller) -> int:
-        """The side to score on."""
+        """The side that gets the goal."""
 
     @abstractmethod
     def stops_goal(self, table: Table, view: TotoView, side: int, roller: Roller) -> bool:
@@ -66,11 +66,11 @@ def after_goal(scores: list[int], side: int, goals: int = 1) -> tuple[int, int, 
 
 
 def fraction(roller: Roller) -> float:
-    """A number from 0 up to 1."""
+    """A random number from 0 up to, but not including, 1."""
     return roller.word() / 4294967296.0
 
 
 def pick_mark(roller: Roller, odds: Sequence[float]) -> int:
-    """A mark with these odds."""
+    """A random mark with these probabilities."""
     point = fraction(roller) * sum(odds)
     return 0 if point < odds[0] else 1 if point < odds[0] + odds[1] else 2

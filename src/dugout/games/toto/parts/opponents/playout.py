@@ -1,4 +1,4 @@
-"""The rest of a round played out in a sampled world, everybody playing for the own form."""
+"""Playouts of the rest of a round in a sampled world, with every seat playing for its own form."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from dugout.games.toto.parts.opponents.prize import prize
 from dugout.games.toto.parts.opponents.table import DRAW, HOME, Table, result, unseen_cards
 
 DEALS: Final = 6
-"""How often hidden hands are dealt again when somebody would hold a card that a pass has ruled out."""
+"""The most deals of hidden hands to try, if a hand has a card that a pass has ruled out."""
 EDGE: Final = 0.02
-"""The value of each correct result more than the best rival, besides the prize: it decides near ties."""
+"""The value of each correct result more than the best rival has, besides the prize: it breaks near ties."""
 
 
 class World:
-    """Everything about the rest of a round: hands and forms of all seats, and a source of chance."""
+    """A sampled world for the rest of a round: hands and forms of all seats, and a random seed."""
 
     def __init__(self, hands: list[list[int]], forms: list[list[int]], seed: int) -> None:
         self.hands = hands
@@ -26,7 +26,7 @@ class World:
 
 
 def draw_world(table: Table, reader: Reader, roller: Roller) -> World:
-    """Hidden cards dealt at random, forms by belief."""
+    """Sample a world: hidden cards dealt at random, forms drawn from beliefs."""
     hands = deal_hands(table, reader.lacking, roller)
     forms = [
         table.marks if seat == table.me else draw_form(belief, roller)
@@ -36,7 +36,7 @@ def draw_world(table: Table, reader: Reader, roller: Roller) -> World:
 
 
 def deal_hands(table: Table, lacking: list[int], roller: Roller) -> list[list[int]]:
-    """The unseen cards to the covered hands; of a few deals the one that fits the passes best."""
+    """Deal the unseen cards to the covered hands; of a few deals, the one that is most consistent with the passes."""
     pool = [face for face, count in enumerate(unseen_cards(table)) for _ in range(count)]
     best: list[list[int]] = []
     best_misfits = len(pool) + 1
@@ -69,7 +69,7 @@ def _dealt(table: Table, pool: list[int], lacking: list[int]) -> tuple[list[list
 
 
 def play_goal(table: Table, world: World, side: int) -> float:
-    """What the own goal on `side` is worth in a world that is then played to its end."""
+    """The value of scoring on `side` in a world that is then played to its end."""
     scores = table.scores[:]
     hands = [hand[:] for hand in world.hands]
     hands[table.me][scores[side]] -= 1
@@ -89,7 +89,7 @@ def play_goal(table: Table, world: World, side: int) -> float:
 
 
 def choose(scores: list[int], hand: list[int], form: list[int], seed: int) -> int:
-    """A goal for the own form: one that mends first, and ones last, since who keeps them has the last word."""
+    """A goal for the seat's form: first one that brings a wrong result nearer; ones last, as they decide at the end."""
     best, best_rank = -1, -1
     start = seed % SIDES
     for offset in range(SIDES):
@@ -120,7 +120,7 @@ def _rank(home: int, away: int, side: int, mark: int) -> int:
 
 
 def worth(table: Table, world: World, scores: list[int]) -> float:
-    """The own part of the pot, and a little for the distance to the best rival."""
+    """The seat's share of the pot, plus a little for the distance to the best rival."""
     counts = [0] * table.seats
     for fixture in range(FIXTURES):
         outcome = result(scores[2 * fixture], scores[2 * fixture + 1])

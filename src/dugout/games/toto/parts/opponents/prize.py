@@ -1,10 +1,10 @@
-"""What counts are worth: the part of the pot that a seat may expect (TO-9)."""
+"""The value of counts of right results: the expected share of the pot (TO-9)."""
 
 from __future__ import annotations
 
 
 def prize(counts: list[int], seat: int, is_last_round: bool) -> float:
-    """A seat's part of the pot, 0 to 1; a pot that stays is worth an equal part to everybody."""
+    """A seat's share of the pot, 0 to 1; a pot that is carried over counts as equal shares."""
     best = max(counts)
     leaders = counts.count(best)
     if leaders > len(counts) // 2 and not is_last_round:

@@ -1,9 +1,9 @@
-"""Possible ends of a round, drawn from beliefs, and what a change of one fixture is worth in them.
+"""Possible ends of a round, sampled from beliefs, and the value of changing one fixture in them.
 
-Rather than asking how often a goal is followed by a win, which takes thousands of
-samples, each scenario is asked what every result of every fixture would be worth
-with all others as they are; a goal is then worth what it does to the odds of one
-fixture. That is the same expectation with a fraction of the noise.
+Instead of counting how often a goal is followed by a win, which needs thousands of
+samples, each scenario gives the value of every result of every fixture with all
+others fixed; the value of a goal is then its effect on the odds of one fixture.
+This has the same expectation with a fraction of the variance.
 """
 
 from __future__ import annotations
@@ -19,13 +19,13 @@ from dugout.games.toto.parts.opponents.table import AWAY, DRAW, HOME, MARKS, Tab
 
 OWN_WISH: Final = 3
 THEIR_WISH: Final = 2
-"""In halves of a seat's wish: the own one counts more, since it will be played for well."""
+"""In halves of a seat's wish; the seat's own counts more, because it will be played for well."""
 
 Wishes = tuple[int, int, int]
 
 
 class Scenario:
-    """One way the round may end: what everybody wants, and the worth of each result of each fixture."""
+    """One possible end of the round: what the seats want, and the value of each result of each fixture."""
 
     __slots__ = ("wishes", "worth")
 
@@ -35,7 +35,7 @@ class Scenario:
 
 
 def draw_scenario(table: Table, beliefs: list[Belief], forecaster: Forecaster, roller: Roller) -> Scenario:
-    """Forms from beliefs, results from odds that follow from the forms."""
+    """Sample forms from beliefs, and results from the odds given these forms."""
     forms = [
         table.marks if seat == table.me else draw_form(beliefs[seat], roller) for seat in range(table.seats)
     ]
@@ -50,7 +50,7 @@ def draw_scenario(table: Table, beliefs: list[Belief], forecaster: Forecaster, r
 
 
 def all_wishes(forms: list[list[int]], me: int) -> list[Wishes]:
-    """For every fixture, how much the seats together want each result."""
+    """For every fixture, the total weight of the seats that want each result."""
     found: list[Wishes] = []
     for fixture in range(FIXTURES):
         wanted = [0, 0, 0]
@@ -61,7 +61,7 @@ def all_wishes(forms: list[list[int]], me: int) -> list[Wishes]:
 
 
 def _worth(forms: list[list[int]], results: list[int], table: Table) -> list[list[float]]:
-    """What each result of each fixture would be worth, all other fixtures being as they are."""
+    """The value of each result of each fixture, with all other fixtures fixed."""
     counts = [sum(map(int.__eq__, form, results)) for form in forms]
     now = prize(counts, table.me, table.is_last_round)
     worth: list[list[float]] = []
@@ -78,7 +78,7 @@ def _worth(forms: list[list[int]], results: list[int], table: Table) -> list[lis
 
 
 class Outlook:
-    """Many scenarios of the same moment."""
+    """Many scenarios for the same moment."""
 
     def __init__(self, table: Table, beliefs: list[Belief], forecaster: Forecaster, roller: Roller) -> None:
         self._table = table
@@ -92,7 +92,7 @@ class Outlook:
         self._scenarios.append(draw_scenario(self._table, self._beliefs, self._forecaster, self._roller))
 
     def gain(self, fixture: int, home: int, away: int) -> float:
-        """What part of the pot it is worth to have this score in a fixture rather than the one there is."""
+        """The gain, as a part of the pot, of having this score in a fixture instead of the current one."""
         odds = self._forecaster.odds
         now_home, now_away = self._table.scores[2 * fixture], self._table.scores[2 * fixture + 1]
         total = 0.0
@@ -107,7 +107,7 @@ class Outlook:
         return total / max(1, len(self._scenarios))
 
     def chance(self, fixture: int, home: int, away: int) -> float:
-        """How likely the own mark in a fixture comes true from this score."""
+        """The probability that the seat's own mark in a fixture comes true from this score."""
         mark, odds = self._table.marks[fixture], self._forecaster.odds
         found = [odds(home, away, scenario.wishes[fixture])[mark] for scenario in self._scenarios]
         return sum(found) / max(1, len(found))

@@ -1,4 +1,4 @@
-"""What a player of Toto leans to: marks, whistles, ones. A level is a style; characters bend the one of theirs."""
+"""Styles of Toto players: marks, whistles, ones. Each level has a style; characters modify that of their level."""
 
 from __future__ import annotations
 
@@ -8,39 +8,39 @@ from typing import Final
 
 @dataclass(frozen=True)
 class Style:
-    """Habits that no rule gives; each level uses some of them."""
+    """Preferences that do not follow from the rules; each level uses some of them."""
 
     hunch: tuple[float, float, float] = (0.42, 0.16, 0.42)
-    """How often a home win, an away win and a draw is marked."""
+    """The probabilities of marking a home win, an away win and a draw."""
     shows: tuple[int, int] = (0, 1)
-    """How often the hand is laid open."""
+    """The probability of an open hand, as a fraction."""
     draws: float = 0.40
-    """How often `hard` marks a draw …"""
+    """The probability with which `hard` marks a draw …"""
     draws_without_ones: float = 0.50
     """… and with few ones in hand: sides stay at 0 then."""
     crowd: float = 4
-    """How strongly its other marks lean to the side that the others believe in: their goals help."""
+    """How strongly its other marks follow the side on which the others bet, whose goals then help."""
     whistle: float = 0.10
-    """What a goal must cost to be whistled, less with more whistles in hand; for `hard` a part of the pot."""
+    """The cost from which a goal is whistled, lower with more whistles in hand; for `hard` a part of the pot."""
     patience: float = 0.0
-    """How much dearer a whistle is at the start of a round than at its end."""
+    """How much higher this threshold is at the start of a round than at its end."""
     ones: float = 0.30
-    """What a one must gain more than other cards: they are needed most when others have none left."""
+    """The additional gain that a one must bring to be played: ones matter most when others have none left."""
 
     spares: bool = False
-    """Whether everybody's first goals of a match are let stand."""
+    """Whether it lets the first goals of each seat in a match stand."""
 
     def price(self, left: float, whistles: int) -> float:
-        """What a goal must cost to be whistled with this part of the cards still to be played."""
+        """The cost from which a goal is whistled, with this fraction of the cards still to be played."""
         return self.whistle * (1 - self.patience + 2 * self.patience * left) / whistles
 
 
 EASY: Final = Style(hunch=(0.44, 0.31, 0.25), shows=(1, 4))
-"""Home sides win more often on television than here."""
+"""A beginner expects home wins as often as in real football; here they are less frequent."""
 MEDIUM: Final = Style(whistle=0.30)
-"""Nearly a third of all sides never score, so draws are commoner here than beginners think."""
+"""Nearly a third of all sides never score, so draws are more common here than beginners think."""
 HARD: Final = Style(ones=1.0)
-"""More than any goal can gain: a one is played early only if nothing else can be."""
+"""More than any goal can gain: a one is played early only if no other card can be."""
 
 STYLES: Final = {
     "opa-wim": replace(EASY, hunch=(0.62, 0.16, 0.22), shows=(2, 3)),
@@ -48,4 +48,4 @@ STYLES: Final = {
     "bo-castellan": replace(HARD, crowd=10, whistle=0.07),
     "mrs-quill": replace(HARD, patience=0.6),
 }
-"""Of the characters; docs/opponents.md has what it comes to in figures."""
+"""The styles of the characters; docs/opponents.md has their measured effects."""

@@ -1,4 +1,4 @@
-"""A Toto round as one seat sees it, in the numbers that evaluators calculate with."""
+"""A Toto round as one seat sees it, as numbers for the evaluation."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ MARKS: Final = 3
 
 
 class Table:
-    """The public board, what is known of the cards, and the own form."""
+    """The public board, what is known of the cards, and the seat's own form."""
 
     def __init__(self, view: TotoView) -> None:
         self.me = view.seat
@@ -26,14 +26,14 @@ class Table:
         self.marks = read_marks(own.form)
         self.hand_sizes = [seat.cards for seat in view.seats]
         self.to_come = sum(self.hand_sizes) / max(1, sum(view.deck))
-        """The part of the cards that is still to be played."""
+        """The fraction of the cards that is still to be played."""
         self.known_hands = [seat.hand for seat in view.seats]
         self.left = cards_left(view.deck, self.scores, view.discarded)
         self.playable = playable_cards(self)
         self.is_last_round = view.round >= view.rounds
 
     def levels(self) -> list[int]:
-        """How many sides stand at each score."""
+        """The number of sides at each score."""
         counts = [0] * (TOP_SCORE + 1)
         for score in self.scores:
             counts[score] += 1
@@ -41,12 +41,12 @@ class Table:
 
 
 def read_marks(form: str | None) -> list[int]:
-    """The marks of a form from 0; empty where there is none yet."""
+    """The marks of a form, counted from 0; empty if there is none yet."""
     return [int(mark) - 1 for mark in form] if form else []
 
 
 def cards_left(deck: list[int], scores: list[int], discarded: list[int]) -> list[int]:
-    """Cards by face that lie neither on the board nor among the discards: in hands, or removed."""
+    """Cards by face that are neither on the board nor among the discards: in hands, or removed."""
     left = [count - gone for count, gone in zip(deck, discarded, strict=True)]
     for score in scores:
         for face in range(score):
@@ -55,7 +55,7 @@ def cards_left(deck: list[int], scores: list[int], discarded: list[int]) -> list
 
 
 def playable_cards(table: Table) -> list[float]:
-    """Cards by face that will be in somebody's hand, as far as one can expect: some were removed (TO-3.2)."""
+    """The expected number of cards by face in all hands: some cards were removed (TO-3.2)."""
     unseen = unseen_cards(table)
     hidden = sum(size for size, hand in zip(table.hand_sizes, table.known_hands, strict=True) if hand is None)
     part = hidden / sum(unseen) if sum(unseen) else 0.0
@@ -63,7 +63,7 @@ def playable_cards(table: Table) -> list[float]:
 
 
 def unseen_cards(table: Table) -> list[int]:
-    """Cards by face that may be in a covered hand of somebody else (or removed)."""
+    """Cards by face that may be in a covered hand of another seat (or removed)."""
     unseen = list(table.left)
     for hand in table.known_hands:
         if hand is not None:
@@ -73,7 +73,7 @@ def unseen_cards(table: Table) -> list[int]:
 
 
 def held_by_others(table: Table, face: int) -> int:
-    """How many cards of a face other seats hold at most."""
+    """The most cards of a face that other seats can hold."""
     return table.left[face] - table.hand[face]
 
 

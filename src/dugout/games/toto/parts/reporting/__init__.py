@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from dugout.games.toto.engine import RULES
 from dugout.games.toto.parts.reporting.names import TotoNamer
+from dugout.games.toto.state import State
 from dugout.report.contract import Reporting
 from dugout.report.facts import Facts
 from dugout.report.reel import Reader
@@ -13,10 +14,21 @@ from dugout.report.words import Words
 
 
 class TotoReporting(Reporting):
+    accounts = True
+
     def reader(self, facts: Facts) -> Reader:
         from dugout.games.toto.parts.reporting.reader import TotoReader
 
         return TotoReader(self.rules, facts)
+
+    def figures(self, s: State) -> dict[str, Any]:
+        from dugout.games.toto.parts.reporting.reader import describe
+
+        return describe(s)
+
+    def dice_tell(self, s: State) -> bool:
+        """TO-3.3: who starts and how the cards lie is hidden from everybody, and the judgement goes by the board."""
+        return False
 
     def namer(self, words: Words) -> TotoNamer:
         return TotoNamer(words)

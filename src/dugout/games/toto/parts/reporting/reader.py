@@ -56,7 +56,7 @@ class TotoReader:
     def after(self, s: State, events: list[Event]) -> None:
         playing = s.asking.kind in (ASK_GOAL, ASK_WHISTLE, OVER)
         if playing and any(event.code in ("to.goal", "to.whistle", "to.forms-locked") for event in events):
-            self.facts.samples.append(Sample(self.facts.now, describe(s, self.round)))
+            self.facts.samples.append(Sample(self.facts.now, describe(s)))
 
     def finish(self, s: State) -> None:
         self.facts.letters = [letter_of(s.columns[seat], seat) for seat in range(self.facts.seats)]
@@ -154,17 +154,17 @@ class TotoReader:
         )  # fmt: skip
 
 
-def describe(s: State, now: Round | None) -> dict[str, Any]:
+def describe(s: State) -> dict[str, Any]:
     """TO-8.7: cash, the pot, and how many marks of each seat are right just now."""
     seats = s.config.seats
     rights = [0] * seats
-    if now is not None and NOT_SENT not in s.forms:
+    if NOT_SENT not in s.forms:
         forms = [form_text(form) for form in s.forms]
         for fixture in range(FIXTURES):
             mark = str(result(s.scores[2 * fixture], s.scores[2 * fixture + 1]))
             for seat in range(seats):
                 rights[seat] += forms[seat][fixture] == mark
-    dealt = sum(sum(hand[:WHISTLE_FACE]) for hand in now.dealt) if now is not None else 0
+    dealt = 0 if s.deck else sum(s.config.deck[:WHISTLE_FACE]) - sum(s.removed[:WHISTLE_FACE])
     left = sum(sum(s.hand(seat)[:WHISTLE_FACE]) for seat in range(seats))
     return {
         "cash": s.cash[:],

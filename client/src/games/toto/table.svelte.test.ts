@@ -1,21 +1,24 @@
 import { render } from "@testing-library/svelte";
-import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { startWords, useGame } from "../../lib/i18n.svelte";
 import type { MatchClient } from "../../lib/match.svelte";
 import ColumnChoice from "./parts/ColumnChoice.svelte";
 import { level, roundReport, seatView, totoView } from "./parts/fixture";
+import SeatStrip from "./parts/SeatStrip.svelte";
+import Tray from "./parts/Tray.svelte";
 import { Table } from "./table.svelte";
 import type { TotoView } from "./types";
 
 const explain = vi.fn();
 const answer = vi.fn();
 
-function atTable(choices: string[]): Table {
+function atTable(choices: string[], known: { question: number; edition: number } | null = null): Table {
   const scores = level().with(4, [1, 0]);
   const seats = [seatView({ hand: [2, 1, 1, 0, 0, 0, 1] }), seatView()];
   const asked = { seat: 0, code: "to.goal", rule: "TO-6.3", args: {}, choices, may: false };
   const match = {
     snapshot: { question: 3, seats: [], view: totoView({ scores, seats }) },
+    known,
     seats: [0],
     viewOf: () => totoView({ scores, seats }),
     asked: () => asked,
@@ -80,12 +83,69 @@ describe("a turn", () => {
     expect([table.isGiven, table.goals.size]).toEqual([true, 0]);
   });
 
+  it("offers everything again once it is taken back, the same goal too", async () => {
+    answer.mockResolvedValue({ accepted: true });
+    const known = $state({ question: 3, edition: 0 });
+    const table = atTable(["goal 1H", "goal 5H"], known);
+    await table.score({ fixture: 1, side: 0 });
+    known.edition = 1;
+    expect([table.isGiven, table.goals.size]).toEqual([false, 2]);
+    await table.score({ fixture: 1, side: 0 });
+    expect(answer).toHaveBeenCalledTimes(2);
+  });
+
   it("offers everything again where the goal was refused", async () => {
     answer.mockResolvedValue({ accepted: false, error: { code: "refused", message: "No.", rule: "TO-6.4" } });
     const table = atTable(["goal 1H"]);
     await table.score({ fixture: 1, side: 0 });
     expect([table.isGiven, table.goals.size]).toEqual([false, 1]);
   });
+});
+
+describe("the bar below the board", () => {
+  beforeAll(async () => {
+    vi.stubGlobal(
+      "ResizeObserver",
+      class {
+        observe() {}
+        unobserve() {}
+        disconnect() {}
+      },
+    );
+    await startWords();
+    await useGame("toto");
+  });
+
+  afterAll(() => vi.unstubAllGlobals());
+
+  it.each([
+    [false, "You play in 2 turns."],
+    [true, "You have no goal to play now."],
+  ])("says when it is the reader's turn, or that there is nothing to play (%s)", (idle, told) => {
+    const match = {
+      viewOf: () => totoView({ turn: 1, seats: [seatView(), seatView(), seatView()] }),
+      seats: [0],
+      asked: () => undefined,
+    } as unknown as MatchClient<TotoView>;
+    const table = new Table(() => ({ match, seat: 0 }));
+    const props = { table, me: seatView(), right: 7, resting: false, idle, onorders: () => {} };
+    expect(render(Tray, props).container.querySelector(".traytext")?.textContent).toContain(told);
+  });
+});
+
+it("calls the reader 'You' in the strip of a phone, whatever the name", async () => {
+  await startWords();
+  await useGame("toto");
+  Element.prototype.scrollIntoView = () => undefined;
+  const seats = ["Ann", "Noor"].map((name, seat) => ({ seat, kind: "person", name, yours: seat === 1 }));
+  const view = totoView({ seats: [seatView(), seatView()] });
+  const match = { snapshot: { question: 3, seats, view }, events: [], seats: [1], viewOf: () => view };
+  const table = new Table(() => ({ match: match as unknown as MatchClient<TotoView>, seat: 1 }));
+  const { container } = render(SeatStrip, { table, past: null, paid: false, onopen: () => {} });
+  expect([...container.querySelectorAll(".trunc")].map((one) => one.textContent?.trim())).toEqual([
+    "Ann",
+    "You",
+  ]);
 });
 
 describe("a reader without a name", () => {

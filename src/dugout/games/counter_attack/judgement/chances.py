@@ -1,7 +1,7 @@
-"""Chances from where the pieces stand or might stand: shots, duels, lanes, runs with the ball.
+"""Chances from actual or hypothetical positions of the pieces: shots, duels, lanes, runs with the ball.
 
-`games.counter_attack.analysis` answers for the position as it is; here a piece may be imagined on another cell, and
-figures are floats from small tables, because a decision asks for thousands of them.
+`games.counter_attack.analysis` computes odds for the actual position; here a piece may be placed on another cell, and
+values are floats from small tables, because a decision needs thousands of them.
 """
 
 from __future__ import annotations
@@ -15,13 +15,13 @@ from dugout.games.counter_attack.state import NOBODY, State
 
 NEXT_TO: Final = [board.neighbours(cell) if board.PITCH >> cell & 1 else [] for cell in range(board.CELLS)]
 MISSES: Final = tuple(float(analysis.misses(need)) for need in range(7))
-"""By the face that it needs: the chance that a die does not reach it."""
+"""By the face that is needed: the chance that a die does not reach it."""
 KEEPS: Final = tuple(MISSES[dribble.STEALS] ** number for number in range(12))
-"""CA-8.10: the chance that none of so many defenders steals the ball."""
+"""CA-8.10: the chance that none of this many defenders steals the ball."""
 TAIL: Final = 12
-"""Cells at the end of a ball's path among which a keeper in his area can meet it."""
+"""The number of cells at the end of a ball's path where a keeper in his area can meet it."""
 LONGEST: Final = 24
-"""Hexes of a way with the ball, more than anybody has."""
+"""More hexes than anybody can run with the ball."""
 
 _duels: dict[tuple[int | None, bool, bool], float] = {}
 _tackles: dict[tuple[int, bool], tuple[float, float]] = {}
@@ -29,7 +29,7 @@ _headers: dict[tuple[int, bool], float] = {}
 
 
 def duel(s: State, gap: int | None) -> float:
-    """CA-11.13: the chance of a goal for a shooter `gap` points better than the keeper; None: nobody can reach it."""
+    """CA-11.13: the chance of a goal for a shooter `gap` points better than the keeper; None: he cannot reach it."""
     key = (gap, s.config.wild_shots, s.config.tie_loose_ball)
     if key not in _duels:
         _duels[key] = float(analysis.duel(s, gap or 0, None if gap is None else 0)["won"])
@@ -37,7 +37,7 @@ def duel(s: State, gap: int | None) -> float:
 
 
 def tackle(s: State, gap: int) -> tuple[float, float]:
-    """CA-8.14: the chances of won and foul for a tackler `gap` points better than the carrier, not from behind."""
+    """CA-8.14: the chances of success and foul for a tackler `gap` points better than the carrier, not from behind."""
     key = (gap, s.config.tie_loose_ball)
     if key not in _tackles:
         exact = analysis.tackle_by(s, gap, False)
@@ -46,7 +46,7 @@ def tackle(s: State, gap: int) -> tuple[float, float]:
 
 
 def header(s: State, gap: int) -> float:
-    """CA-10.14: the chance of a goal for a header whose score is `gap` above the keeper's points."""
+    """CA-10.14: the chance of a goal for a header with a score `gap` above the keeper's points."""
     key = (gap, s.config.tie_loose_ball)
     if key not in _headers:
         _headers[key] = float(analysis.beats(s, gap, 0))
@@ -56,7 +56,7 @@ def header(s: State, gap: int) -> float:
 def shot_chance(s: State, piece: int, cell: int, play: int) -> tuple[float, int]:
     """CA-11.5: the best target for a piece that shoots from `cell`, and its chance.
 
-    The keeper is allowed the hexes that he may still move before the dice: two at a snapshot, one from outside.
+    It allows for the hexes that the keeper may still move before the dice: two at a snapshot, one from outside.
     """
     team = piece // terms.MEN
     side = s.goal_side(team)
@@ -83,7 +83,7 @@ def shot_chance(s: State, piece: int, cell: int, play: int) -> tuple[float, int]
 
 
 def unblocked(flight: board.Path, mates: int, rivals: list[int]) -> float:
-    """CA-11.8: nobody of `rivals` (cells) blocks."""
+    """CA-11.8: the chance that none of `rivals` (cells) blocks."""
     chance = 1.0
     bare = flight.mask & ~mates
     for rival in rivals:
@@ -108,7 +108,7 @@ def _beats_keeper(s: State, guard: int, flight: board.Path, points: int, slack: 
 
 
 def lane(s: State, team: int, origin: int, target: int) -> float:
-    """CA-9.8: the chance that a ground pass arrives; 0 if an opponent stands in its way."""
+    """CA-9.8: the chance that a ground pass arrives; 0 if an opponent blocks its path."""
     flight = board.path(origin, target)
     if flight.mask & s.mask[1 - team]:
         return 0.0
@@ -119,7 +119,7 @@ def lane(s: State, team: int, origin: int, target: int) -> float:
 
 
 def thieves(s: State, team: int, tried: int = 0) -> dict[int, int]:
-    """CA-8.10: for each cell the opponents (as a set of pieces) who would try to steal there."""
+    """CA-8.10: for each cell the bit set of the opponents who would try to steal there."""
     near: dict[int, int] = {}
     for rival in s.pieces(1 - team):
         if not tried >> rival & 1:
@@ -129,7 +129,7 @@ def thieves(s: State, team: int, tried: int = 0) -> dict[int, int]:
 
 
 class Ways:
-    """CA-8.9: where a carrier can run, with the chance that nobody steals the ball on the way."""
+    """CA-8.9: the cells that a carrier can reach, with the chance that nobody steals the ball on the way."""
 
     def __init__(self, s: State, piece: int, start: int, hexes: int, tried: int = 0) -> None:
         team = piece // terms.MEN
@@ -153,7 +153,7 @@ class Ways:
                 self.keeps[cell], self.used[cell], met[cell] = 1.0, step, 0
                 self._came.pop(
                     cell, None
-                )  # a shorter way past an opponent: two such cells would lead to each other
+                )  # drop a shorter path past an opponent: two such cells would point to each other
             wave = self._on(step, wave, near, met, free, quiet) + board.cells_in(edge & board.spread(watched))
         self._quiet = quiet
         self._dives(s, team, piece)
@@ -161,7 +161,7 @@ class Ways:
     def _on(
         self, step: int, wave: list[int], near: dict[int, int], met: dict[int, int], free: int, quiet: int
     ) -> list[int]:
-        """One step further from cells beside opponents: every way is kept with whom it has met."""
+        """Extend paths by one step from cells next to opponents; each path is stored with the opponents it has met."""
         ahead: list[int] = []
         for cell in wave:
             for target in NEXT_TO[cell]:
@@ -177,7 +177,7 @@ class Ways:
         return ahead
 
     def _dives(self, s: State, team: int, piece: int) -> None:
-        """CA-13.9: in the keeper's column he dives at the feet."""
+        """CA-13.9: in the keeper's column he may dive at the carrier's feet."""
         guard = keeper_at_home(s, 1 - team)
         if guard == NOBODY:
             return
@@ -193,12 +193,12 @@ class Ways:
                 self.keeps[cell] *= safe
 
     def first_step(self, target: int) -> int:
-        """The first hex of the way to a cell; the cell itself if it is the start."""
+        """The first hex of the path to a cell; the cell itself if it is the start."""
         way = self.route(target)
         return way[0] if way else target
 
     def route(self, target: int) -> list[int]:
-        """The hexes of the way to a cell, without the start."""
+        """The hexes of the path to a cell, without the start."""
         way: list[int] = []
         cell = target
         while cell != self._start and len(way) < LONGEST:
@@ -208,7 +208,7 @@ class Ways:
         return way[::-1]
 
     def _quiet_step(self, cell: int) -> int:
-        """The cell before one that can be reached without meeting anybody."""
+        """The predecessor of a cell that can be reached without meeting an opponent."""
         for before in NEXT_TO[cell]:
             if self._quiet >> before & 1 and self.used[before] == self.used[cell] - 1:
                 return before
@@ -216,7 +216,7 @@ class Ways:
 
 
 def walks_in(s: State, ways: Ways, team: int, hexes: int) -> tuple[float, int]:
-    """CA-8.9: the chance to carry the ball over the line, and through which hex of the goal mouth."""
+    """CA-8.9: the chance of carrying the ball over the line, and the hex of the goal mouth."""
     best, where = 0.0, board.NO_CELL
     if not s.config.walk_in:
         return best, where

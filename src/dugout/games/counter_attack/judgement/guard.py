@@ -1,16 +1,16 @@
-"""Without the ball, as a beginner plays: fetch it, press whoever has it, mark, come back; the keeper on his line."""
+"""Without the ball, as a beginner plays: go for loose balls, press, mark, come back; the keeper stays on his line."""
 
 from __future__ import annotations
 
 from dugout.games.counter_attack import analysis, board, choices, kinds, terms
-from dugout.games.counter_attack.parts.opponents import sense
-from dugout.games.counter_attack.parts.opponents.dead_ball import Rated
+from dugout.games.counter_attack.judgement import sense
+from dugout.games.counter_attack.judgement.dead_ball import Rated
 from dugout.games.counter_attack.rules import shot
 from dugout.games.counter_attack.state import State
 
 
 def defend(s: State, seat: int, legal: list[int]) -> Rated:
-    """Step B: fetch a loose ball, press the carrier from the goal side, mark free men, come back."""
+    """Step B: go for a loose ball, press the carrier from the goal side, mark free men, come back."""
     ideas: Rated = [(0.3, choices.pack(choices.END))]
     free = sense.unmarked(s, seat)[:4]
     pressing = s.ball_state == terms.CARRIED and (board.NEAR_1[s.ball] & s.mask[seat]).bit_count() >= 2
@@ -48,7 +48,7 @@ def _defence_value(s: State, seat: int, piece: int, cell: int, free: list[int], 
 
 
 def _homeward(s: State, piece: int, cell: int, home: tuple[float, float]) -> float:
-    """Coming back to where he belongs; a keeper and a loose ball have their own reasons."""
+    """The value of coming back to his place; 0 for a keeper or with a loose ball, which are handled elsewhere."""
     if s.ball_state == terms.LOOSE or piece in s.keeper:
         return 0.0
     ahead = s.direction(piece // terms.MEN)
@@ -67,7 +67,7 @@ def _keeper_place(s: State, seat: int, piece: int, cell: int) -> float:
 
 
 def challenge(s: State, legal: list[int], kind: int) -> Rated:
-    """Tackle or dive when the ball is won often enough."""
+    """Tackle or dive if the chance of winning the ball is high enough."""
     mode = 1 if kind == kinds.ASK_DIVE else 0
     odds = analysis.tackle(s, s.asked_piece(), mode)
     value = float(odds["won"]) - 0.35 * float(odds["foul"]) - 0.12
@@ -75,7 +75,7 @@ def challenge(s: State, legal: list[int], kind: int) -> Rated:
 
 
 def keeper_step(s: State, seat: int, legal: list[int]) -> Rated:
-    """Towards a shot, onto a loose ball, else back to the line."""
+    """The keeper moves towards a shot, onto a loose ball, else back to his line."""
     keeper = s.asked_piece()
     ideas: Rated = []
     was_shot = s.play in (terms.PLAY_SHOT, terms.PLAY_SNAPSHOT, terms.PLAY_FREE_SHOT, terms.PLAY_HEADER)
@@ -92,7 +92,7 @@ def keeper_step(s: State, seat: int, legal: list[int]) -> Rated:
 
 
 def _reach(s: State, cell: int) -> float:
-    """How well a keeper on the cell meets the ball in flight."""
+    """How well a keeper on the cell can meet the ball in flight."""
     near = [
         board.between(cell, spot)
         for spot in board.path(s.origin, s.target).cells
@@ -102,7 +102,7 @@ def _reach(s: State, cell: int) -> float:
 
 
 def close_down(s: State, seat: int, legal: list[int]) -> Rated:
-    """Before a snapshot: somebody into the way of the ball."""
+    """Before a snapshot: move a man into the path of the ball."""
     flight = board.path(s.ball, board.GOAL_CENTRE[s.own_side(seat)])
     ideas: Rated = [(0.5, choices.pack(choices.END))]
     for choice in legal:

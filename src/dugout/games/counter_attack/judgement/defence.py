@@ -1,4 +1,4 @@
-"""Without the ball: win it by the best tackles, take away passes and shots, step up for offside, keep goal."""
+"""Without the ball: the best tackles, blocking passes and shots, the offside trap, goalkeeping."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ from typing import Final
 
 from dugout.games.counter_attack import analysis, board, kinds, terms
 from dugout.games.counter_attack import choices as actions
-from dugout.games.counter_attack.parts.opponents import attack, chances, crosses, sense, threat
-from dugout.games.counter_attack.parts.opponents.weights import Weights
+from dugout.games.counter_attack.judgement import attack, chances, crosses, sense, threat
+from dugout.games.counter_attack.judgement.weights import Weights
 from dugout.games.counter_attack.rules import offside
 from dugout.games.counter_attack.state import State
 
@@ -20,7 +20,7 @@ MEN_LOOKED_AT: Final = 6
 
 
 class Danger:
-    """One man of the others: what he threatens, and from where a defender takes some of it away."""
+    """An opponent: his threat, and the cells from which a defender reduces it."""
 
     __slots__ = ("beside", "front", "lane", "man", "progress", "reach", "value")
 
@@ -40,7 +40,7 @@ class Danger:
         self.reach = self.lane | self.beside | self.front
 
     def factor(self, cell: int, carried: bool) -> float:
-        """What is left of the threat with a defender on a cell."""
+        """The factor by which a defender on a cell reduces the threat."""
         left = 1.0
         if self.lane >> cell & 1:
             left *= 0.67 if carried else ON_LANE
@@ -52,7 +52,7 @@ class Danger:
 
 
 def dangers(s: State, seat: int, w: Weights) -> list[Danger]:
-    """The men of the others by what they could do with the ball next."""
+    """Opponents, valued by what they could do with the ball next."""
     other = 1 - seat
     found: list[tuple[float, int]] = []
     line = offside.second_last(s, other)
@@ -78,7 +78,7 @@ def dangers(s: State, seat: int, w: Weights) -> list[Danger]:
 
 
 def defend(s: State, seat: int, legal: list[int], w: Weights) -> Rated:
-    """Step B: a loose ball, tackles by their odds, then cover."""
+    """Step B: a loose ball first, then tackles by their odds, then cover."""
     if s.ball_state == terms.LOOSE:
         fetch = attack.fetchers(s, seat, legal, w)
         if fetch:
@@ -90,7 +90,7 @@ def defend(s: State, seat: int, legal: list[int], w: Weights) -> Rated:
 
 
 def tackles(s: State, seat: int, legal: list[int], w: Weights) -> Rated:
-    """CA-8.13: for everybody who can get next to the carrier the chance to win the ball, and of a foul."""
+    """CA-8.13: for every man who can get next to the carrier: the chance of winning the ball, and of a foul."""
     dribbling = s.attribute(s.carrier, terms.DRIBBLING)
     goal = board.GOAL_CENTRE[s.own_side(seat)]
     gain = carrier_threat(s, seat, w)
@@ -111,7 +111,7 @@ def tackles(s: State, seat: int, legal: list[int], w: Weights) -> Rated:
 
 
 def carrier_threat(s: State, seat: int, w: Weights) -> float:
-    """What the carrier can do next if he keeps the ball: shoot, or run into the area and shoot."""
+    """The value of the carrier's next move if he keeps the ball: a shot, or a run into the area and a shot."""
     other = 1 - seat
     value = threat.place(s, other, s.ball, w)
     if board.between(s.ball, board.GOAL_CENTRE[s.own_side(seat)]) > board.SHOT_RANGE + 8:
@@ -135,7 +135,7 @@ def _tackle_value(
 
 
 def _foul_cost(s: State, seat: int, gain: float, w: Weights) -> float:
-    """CA-16.13: a penalty instead of the threat, a free kick within reach of the goal, or just a free kick."""
+    """CA-16.13: the cost of a foul: a penalty instead of the threat, a free kick near the goal, or elsewhere."""
     if board.AREA[s.own_side(seat)] >> s.ball & 1:
         return max(w.foul, w.penalty - gain)
     away = board.between(s.ball, board.GOAL_CENTRE[s.own_side(seat)])
@@ -152,7 +152,7 @@ def challenge(s: State, seat: int, legal: list[int], mode: int, w: Weights) -> R
 
 
 def cover(s: State, seat: int, legal: list[int], w: Weights) -> Rated:
-    """For every man the run that takes most away from the others, against leaving his own place."""
+    """For every man the run that reduces the opponents' threats most, less the cost of leaving his place."""
     rows = dangers(s, seat, w) if s.ball >= 0 else []
     best: dict[int, tuple[float, int]] = {}
     for piece, choices in by_piece(legal).items():
@@ -165,7 +165,7 @@ def cover(s: State, seat: int, legal: list[int], w: Weights) -> Rated:
 
 
 def by_piece(legal: list[int]) -> dict[int, list[int]]:
-    """The runs among the answers, man by man."""
+    """The runs among the answers, grouped by man."""
     found: dict[int, list[int]] = {}
     for choice in legal:
         if actions.verb_of(choice) == actions.RUN:
@@ -174,7 +174,7 @@ def by_piece(legal: list[int]) -> dict[int, list[int]]:
 
 
 class Cover:
-    """One defender's runs, judged against where he stands."""
+    """The runs of one defender, valued relative to staying where he is."""
 
     def __init__(self, s: State, seat: int, piece: int, rows: list[Danger], w: Weights) -> None:
         self.s, self.seat, self.piece, self.rows, self.w = s, seat, piece, rows, w
@@ -193,12 +193,12 @@ class Cover:
         self.now = self._left(self.here)
 
     def _line(self, cell: int) -> int:
-        """CA-15.1: the line behind which the others are offside, with the man on a cell."""
+        """CA-15.1: the offside line of the opponents, with this man on a cell."""
         rows = sorted([*self.others, -self.ahead * board.COLUMN[cell]], reverse=True)
         return max(0, self.ball, rows[1] if len(rows) > 1 else 0)
 
     def _left(self, cell: int) -> float:
-        """The sum of the threats, as if this man's part in them were that of standing on a cell."""
+        """The sum of the threats with this man on a cell."""
         total = 0.0
         line = self._line(cell)
         for reach, part, row, carried in self.parts:
@@ -208,7 +208,7 @@ class Cover:
         return total
 
     def gain(self, cell: int) -> float:
-        """Threat taken away, and hexes nearer home."""
+        """The reduction of threats, and hexes nearer to his place."""
         if self.keeper:
             return (
                 0.02 * (_off_line(self.s, self.seat, self.here) - _off_line(self.s, self.seat, cell)) - 0.005
@@ -223,12 +223,12 @@ class Cover:
 
 
 def _off_line(s: State, seat: int, cell: int) -> float:
-    """How far a keeper is from the middle of his line."""
+    """The distance of a keeper from the middle of his line."""
     return board.between(cell, board.GOAL_CENTRE[s.own_side(seat)])
 
 
 def keeper_step(s: State, seat: int, legal: list[int], w: Weights) -> Rated:
-    """CA-13.3: one hex to where the shot, the run or the pass that is coming is worth least."""
+    """CA-13.3: one hex, to where the coming shot, run or pass is worth least."""
     guard = s.asked_piece()
     before = s.cell[guard]
     ideas: Rated = []
@@ -251,7 +251,7 @@ def keeper_step(s: State, seat: int, legal: list[int], w: Weights) -> Rated:
 
 
 def _goes_in(s: State) -> float:
-    """The chance that the ball in flight beats the keeper where he stands."""
+    """The chance that the ball in flight beats the keeper at his current cell."""
     save = analysis.save_points(s, s.by // terms.MEN, board.path(s.origin, s.target))
     if save is None:
         return 1.0
@@ -259,7 +259,7 @@ def _goes_in(s: State) -> float:
 
 
 def close_down(s: State, seat: int, legal: list[int], w: Weights) -> Rated:
-    """CA-11.19: the move before a snapshot that leaves the shooter the worst best target."""
+    """CA-11.19: the move before a snapshot that minimises the chance of the shooter's best target."""
     shooter = s.carrier
     if len(s.agenda.frames) > 1:
         shooter, _, _ = s.agenda.frames[-2].kept()

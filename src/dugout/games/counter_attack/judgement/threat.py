@@ -1,4 +1,4 @@
-"""What the ball is worth to whoever has it: chances now, chances after a run, and the risk of being tackled."""
+"""The value of possession: chances now, chances after a run, and the risk of being tackled."""
 
 from __future__ import annotations
 
@@ -6,15 +6,18 @@ from functools import lru_cache
 from typing import Final
 
 from dugout.games.counter_attack import board, terms
-from dugout.games.counter_attack.parts.opponents import chances
-from dugout.games.counter_attack.parts.opponents.chances import NEXT_TO, Ways
-from dugout.games.counter_attack.parts.opponents.weights import Weights
+from dugout.games.counter_attack.judgement import chances
+from dugout.games.counter_attack.judgement.chances import NEXT_TO, Ways
+from dugout.games.counter_attack.judgement.weights import Weights
 from dugout.games.counter_attack.rules import clock, movement
 from dugout.games.counter_attack.rules.possession import keeper_at_home
 from dugout.games.counter_attack.state import State
 
 LOOKED_AT: Final = 7
-"""Cells of a run from which a shot, or its future, is worked out exactly."""
+"""The number of cells of a run for which a shot, or what follows, is computed exactly."""
+
+NEEDLESS: Final = 0.001
+"""The cost of risking the ball when the half ends before possession could matter."""
 
 STAND: Final = 0
 RUN_AND_SHOOT: Final = 1
@@ -24,7 +27,7 @@ CARRY: Final = 3
 
 @lru_cache(maxsize=64)
 def _field(side: int, w: Weights) -> list[float]:
-    """By cell: what the ball is worth to the team that attacks an end."""
+    """By cell: the value of the ball to the team that attacks a side."""
     ahead = 1 if side == board.RIGHT else -1
     values = [0.0] * board.CELLS
     for cell in board.cells_in(board.PITCH):
@@ -34,17 +37,17 @@ def _field(side: int, w: Weights) -> list[float]:
 
 
 def place(s: State, team: int, cell: int, w: Weights) -> float:
-    """The ball on a cell, whoever has it and whatever stands around."""
+    """The value of the ball on a cell, regardless of the pieces."""
     return _field(s.goal_side(team), w)[cell]
 
 
 def lost(s: State, team: int, cell: int, w: Weights) -> float:
-    """What it costs a team to lose the ball on a cell."""
+    """The cost to a team of losing the ball on a cell."""
     return place(s, 1 - team, cell, w) + w.counter
 
 
 def minutes_left(s: State) -> int:
-    """CA-18.5: after so many the half ends at the next occasion. A real clock is never about to run out."""
+    """CA-18.5: the minutes after which the half ends at the next opportunity. A real clock never counts as close."""
     return 99 if s.config.real_clock else clock.period_minutes(s) - s.clock - s.due
 
 
@@ -53,7 +56,7 @@ def shot_value(chance: float, w: Weights) -> float:
 
 
 class Tacklers:
-    """CA-8.13, CA-8.14: who could reach a carrier in step B, and how often nobody wins the ball from him."""
+    """CA-8.13, CA-8.14: who could reach a carrier in step B, and the chance that nobody wins the ball from him."""
 
     def __init__(self, s: State, carrier: int, w: Weights, moved: int = 0) -> None:
         dribbling = s.attribute(carrier, terms.DRIBBLING)
@@ -67,7 +70,7 @@ class Tacklers:
         self.closed = s.occupied() & ~(1 << s.cell[carrier])
 
     def survival(self, cell: int) -> float:
-        """The chance to keep the ball on a cell through step B."""
+        """The chance of keeping the ball on a cell through step B."""
         near = [keeps for keeps, reach, _where in self.rows if reach >> cell & 1]
         if len(near) > 2:
             free = sum(1 for spot in NEXT_TO[cell] if not self.closed >> spot & 1)
@@ -81,7 +84,7 @@ class Tacklers:
 
 @lru_cache(maxsize=20000)
 def within(cell: int, hexes: int) -> int:
-    """The cells at most so many hexes away."""
+    """The cells within this many hexes."""
     mask = 1 << cell
     for _ in range(hexes):
         mask = board.spread(mask)
@@ -89,7 +92,7 @@ def within(cell: int, hexes: int) -> int:
 
 
 class Idea:
-    """The best that a carrier can do with a movement phase."""
+    """The best movement phase of a carrier."""
 
     __slots__ = ("cell", "chance", "kind", "value")
 
@@ -101,7 +104,7 @@ class Idea:
 
 
 def with_ball(s: State, piece: int, start: int, w: Weights, hexes: int = -1) -> Idea:
-    """A movement phase of a carrier: run into the area and shoot, or run where the ball is safe and well placed."""
+    """A movement phase of a carrier: a run into the area and a shot, or a run to a safe and valuable cell."""
     allowed = s.pace(piece) if hexes < 0 else hexes
     tried = s.tried if s.step != terms.NO_STEP and hexes >= 0 else 0
     ways = Ways(s, piece, start, allowed, tried)
@@ -111,7 +114,7 @@ def with_ball(s: State, piece: int, start: int, w: Weights, hexes: int = -1) -> 
 
 
 def run_and_shoot(s: State, piece: int, start: int, ways: Ways, hexes: int, w: Weights) -> Idea:
-    """CA-11.17: a snapshot in the area before the defenders move, or a goal on foot."""
+    """CA-11.17: a snapshot in the area before the defenders move, or a run into the goal."""
     team = piece // terms.MEN
     area = board.AREA[s.goal_side(team)]
     best = Idea(-1.0, STAND, start, 0.0)
@@ -135,9 +138,9 @@ def run_and_shoot(s: State, piece: int, start: int, ways: Ways, hexes: int, w: W
 
 
 def carry(s: State, piece: int, ways: Ways, w: Weights) -> Idea:
-    """The cell where the ball is safest and best placed after step B.
+    """The cell with the best combination of safety and place value after step B.
 
-    Cells are looked at from the best place down, and no further than one could still be the best.
+    Cells are tried in descending order of place value, until no further cell can be the best.
     """
     team = piece // terms.MEN
     tacklers = Tacklers(s, piece, w)
@@ -158,14 +161,14 @@ def carry(s: State, piece: int, ways: Ways, w: Weights) -> Idea:
         if may_shoot and safe * bound > best.value:
             shots += 1
             future = max(future, shot_value(chances.shot_chance(s, piece, cell, terms.PLAY_SHOT)[0], w))
-        value = 0.0 if over else safe * future - (1 - safe) * (theirs[cell] + w.counter)
+        value = (safe - 1) * NEEDLESS if over else safe * future - (1 - safe) * (theirs[cell] + w.counter)
         if value > best.value:
             best = Idea(value, CARRY, cell, safe)
     return best
 
 
 def _best_shot(s: State, piece: int) -> float:
-    """The chance of an unhindered shot in the area."""
+    """The chance of a shot in the area without blockers."""
     guard = keeper_at_home(s, 1 - piece // terms.MEN)
     if guard < 0:
         return 1.0
@@ -173,7 +176,7 @@ def _best_shot(s: State, piece: int) -> float:
 
 
 def received(s: State, piece: int, cell: int, w: Weights) -> float:
-    """What a pass that arrives is worth: a snapshot at once, or a movement phase."""
+    """The value of a pass that arrives: a snapshot at once, or a movement phase."""
     value = with_ball(s, piece, cell, w).value
     chance, where = chances.shot_chance(s, piece, cell, terms.PLAY_SNAPSHOT)
     return value if where == board.NO_CELL else max(value, shot_value(chance, w))

@@ -1,12 +1,12 @@
-"""With the ball: which action, where the carrier goes, who runs into which space."""
+"""With the ball: which action to take, where the carrier goes, who runs into which space."""
 
 from __future__ import annotations
 
 from dugout.games.counter_attack import choices, terms
 from dugout.games.counter_attack.board import COLUMN, HEIGHT, NEAR_2, NEAR_11, NO_CELL, path
-from dugout.games.counter_attack.parts.opponents import chances, crosses, sense, threat
-from dugout.games.counter_attack.parts.opponents.threat import Idea
-from dugout.games.counter_attack.parts.opponents.weights import Weights
+from dugout.games.counter_attack.judgement import chances, crosses, sense, threat
+from dugout.games.counter_attack.judgement.threat import Idea
+from dugout.games.counter_attack.judgement.weights import Weights
 from dugout.games.counter_attack.rules import dribble, movement, routes
 from dugout.games.counter_attack.rules.possession import keeper_at_home
 from dugout.games.counter_attack.state import State
@@ -15,7 +15,7 @@ Rated = list[tuple[float, int]]
 
 
 def action(s: State, seat: int, legal: list[int], w: Weights) -> Rated:
-    """CA-6.4: every action with what it is worth."""
+    """CA-6.4: every action with its value."""
     ideas: Rated = []
     left = threat.minutes_left(s)
     line = sense.offside_line(s, seat)
@@ -37,7 +37,7 @@ def action(s: State, seat: int, legal: list[int], w: Weights) -> Rated:
 
 
 def ground_pass(s: State, seat: int, target: int, line: int, free: bool, left: int, w: Weights) -> float:
-    """CA-9.8, CA-15.5: arriving times what the receiver can do; an interceptor or a free kick otherwise."""
+    """CA-9.8, CA-15.5: the chance of arriving times the receiver's prospects, less interceptions and free kicks."""
     receiver = s.piece_at(target)
     ahead = s.progress(seat, target)
     if not free and ahead > line and ahead > 0:
@@ -53,7 +53,7 @@ def ground_pass(s: State, seat: int, target: int, line: int, free: bool, left: i
 
 
 def advance(s: State, seat: int, legal: list[int], w: Weights) -> Rated:
-    """Steps A and C: fetch a loose ball; then the carrier; then support."""
+    """Steps A and C: a loose ball first, then the carrier, then support."""
     if s.ball_state == terms.LOOSE:
         fetch = fetchers(s, seat, legal, w)
         if fetch:
@@ -84,7 +84,7 @@ def _first_step(s: State, piece: int, idea: Idea, hexes: int) -> int:
 
 
 def dribble_on(s: State, seat: int, legal: list[int], w: Weights) -> Rated:
-    """CA-8.9: the plan is made again on every hex, with who has tried to steal left out."""
+    """CA-8.9: the plan is recomputed on every hex, without the opponents who have already tried to steal."""
     piece, used, _ = s.agenda.top.kept()
     left = dribble.left_over(s, piece, used)
     over = choices.pack(choices.OVER_LINE)
@@ -101,7 +101,7 @@ def dribble_on(s: State, seat: int, legal: list[int], w: Weights) -> Rated:
 
 
 def fetchers(s: State, seat: int, legal: list[int], w: Weights) -> Rated:
-    """CA-8.7: who runs onto a loose ball, by what he can do with it."""
+    """CA-8.7: runs onto a loose ball, valued by what the runner can do with it."""
     ideas: Rated = []
     for choice in legal:
         if choices.verb_of(choice) != choices.RUN or choices.second(choice) != s.ball:
@@ -115,7 +115,7 @@ def fetchers(s: State, seat: int, legal: list[int], w: Weights) -> Rated:
 
 
 def runs(s: State, seat: int, legal: list[int], w: Weights) -> Rated:
-    """Support: for every man the run that gains most."""
+    """Support: for every man the run with the highest gain."""
     best: dict[int, tuple[float, int]] = {}
     posts: dict[int, Post] = {}
     line = sense.offside_line(s, seat)
@@ -134,7 +134,7 @@ def runs(s: State, seat: int, legal: list[int], w: Weights) -> Rated:
 
 
 class Post:
-    """How well a man without the ball stands on a cell: found once for all the cells he might run to."""
+    """The value of cells for a man without the ball: set up once for all the cells to which he might run."""
 
     def __init__(self, s: State, seat: int, piece: int, line: int, w: Weights) -> None:
         self.s, self.w, self.seat, self.piece, self.line = s, w, seat, piece, line
@@ -149,7 +149,7 @@ class Post:
         self.now = self.worth(s.cell[piece])
 
     def worth(self, cell: int) -> float:
-        """A man stands well where he can be passed to, is onside, free, can shoot soon, and where he belongs."""
+        """A good cell can be passed to, is onside, unmarked, near a chance to shoot, and near his place."""
         s, w = self.s, self.w
         progress = self.ahead * COLUMN[cell]
         value = -w.home * (abs(progress - self.column) + abs(HEIGHT[cell] - self.height) / 2)
@@ -162,7 +162,7 @@ class Post:
         return value
 
     def approach(self, cell: int, progress: int) -> float:
-        """The chance to shoot from a cell, or after a run from it."""
+        """The value of a shot from a cell, or after a run from it."""
         wide = max(0, abs(HEIGHT[cell]) - 15) // 2
         away = max(0, 12 - progress) + wide
         if away <= self.pace:
@@ -171,7 +171,7 @@ class Post:
 
 
 def reposition(s: State, seat: int, legal: list[int], w: Weights) -> Rated:
-    """CA-8.17, CA-8.18: after a tackle: out of reach of the next, or to where most can be done."""
+    """CA-8.17, CA-8.18: after a tackle: out of reach of the next one, or to the cell with the best prospects."""
     piece = s.asked_piece()
     ideas: Rated = []
     for choice in legal:
@@ -188,6 +188,6 @@ def reposition(s: State, seat: int, legal: list[int], w: Weights) -> Rated:
 
 
 def aim(s: State, legal: list[int]) -> Rated:
-    """CA-11.3: the target with the best odds as the defenders stand now."""
+    """CA-11.3: the target with the best odds against the current positions of the defenders."""
     piece = s.asked_piece()
     return [(crosses.shot_at(s, piece, choices.first(c), terms.PLAY_SNAPSHOT), c) for c in legal]

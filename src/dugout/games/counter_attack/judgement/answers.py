@@ -1,4 +1,4 @@
-"""What each answer is worth, by exact odds for everything that the next action can bring."""
+"""The value of each answer, by exact odds for everything that can follow in the next action."""
 
 from __future__ import annotations
 
@@ -6,22 +6,22 @@ from typing import Any
 
 from dugout.core.rules import Rules
 from dugout.games.counter_attack import choices, kinds, terms
-from dugout.games.counter_attack.parts.opponents import attack, crosses, dead_ball, defence, easy
-from dugout.games.counter_attack.parts.opponents.dead_ball import Rated
-from dugout.games.counter_attack.parts.opponents.weights import Weights
+from dugout.games.counter_attack.judgement import attack, crosses, dead_ball, defence, set_pieces
+from dugout.games.counter_attack.judgement.dead_ball import Rated
+from dugout.games.counter_attack.judgement.weights import Weights
 from dugout.games.counter_attack.rules import tackling
 from dugout.games.counter_attack.state import State
 
 
 def best(rules: Rules[Any, Any], s: State, seat: int, ideas: Rated) -> int:
-    """The best of the ideas, or the default of CA-6.10 where there is none."""
+    """The best of the candidates, or the default of CA-6.10 if there is none."""
     if not ideas:
         return rules.default(s, seat)
     return min(ideas, key=lambda idea: (-idea[0], idea[1]))[1]
 
 
 def rated(s: State, seat: int, legal: list[int], w: Weights) -> Rated:
-    """Answers with what they are worth; answers that are not worth a look are left out."""
+    """Answers with their values; unpromising answers are left out."""
     kind = s.agenda.top.kind
     if kind in (kinds.ASK_ACTION, kinds.ASK_SET_PIECE, kinds.ASK_KICKOFF_PASS, kinds.ASK_THROW):
         return attack.action(s, seat, legal, w)
@@ -59,4 +59,4 @@ def _high_or_dead(s: State, seat: int, legal: list[int], kind: int, w: Weights) 
         return [(1.0, choices.pack(choices.DROP))]
     if kind == kinds.ASK_FREE_MOVES:
         return dead_ball.free_moves(s, legal)
-    return easy.other(s, seat, legal, kind)
+    return set_pieces.decide(s, seat, legal, kind)

@@ -1,4 +1,4 @@
-"""One action further: what team-mates could do with the next pass, from wherever the carrier may run to."""
+"""One action of lookahead: what team-mates could do with the next pass, from any cell the carrier may run to."""
 
 from __future__ import annotations
 
@@ -14,20 +14,20 @@ from dugout.games.counter_attack.board import (
     STANDARD_RANGE,
     between,
 )
-from dugout.games.counter_attack.parts.opponents import attack, chances, crosses, threat
-from dugout.games.counter_attack.parts.opponents.chances import Ways
-from dugout.games.counter_attack.parts.opponents.threat import Idea
-from dugout.games.counter_attack.parts.opponents.weights import Weights
+from dugout.games.counter_attack.judgement import attack, chances, crosses, threat
+from dugout.games.counter_attack.judgement.chances import Ways
+from dugout.games.counter_attack.judgement.threat import Idea
+from dugout.games.counter_attack.judgement.weights import Weights
 from dugout.games.counter_attack.rules import clock, offside
 from dugout.games.counter_attack.state import State
 
 Spend = Callable[[int], bool]
 PASSES: Final = 3
-"""How many open passes count, the best of them most."""
+"""The number of open passes that count, the best of them most."""
 
 
 class Prospects:
-    """What each team-mate could do with the ball where he stands: worked out once, asked for from many cells."""
+    """The value of a pass to each team-mate at his cell: computed once, used for many cells of the carrier."""
 
     def __init__(self, s: State, seat: int, carrier: int, w: Weights, spend: Spend) -> None:
         self.s, self.seat, self.w = s, seat, w
@@ -43,7 +43,7 @@ class Prospects:
         self._look_for_cross(carrier)
 
     def _look_for_cross(self, carrier: int) -> None:
-        """The best high ball onto a man, as if he were onside and in range."""
+        """The best high ball to a man, as if he were onside and in range."""
         s = self.s
         accurate = crosses.accuracy(s, carrier)
         for mate in s.pieces(self.seat):
@@ -55,7 +55,7 @@ class Prospects:
                 self.cross, self.cross_cell = value, cell
 
     def passes(self, origin: int) -> list[float]:
-        """What the open passes from a cell are worth, best first."""
+        """The values of the open passes from a cell, best first."""
         s, seat = self.s, self.seat
         line = max(0, s.progress(seat, origin), self.line)
         found: list[float] = []
@@ -75,7 +75,7 @@ class Prospects:
 
 
 def last_run(s: State, piece: int, hexes: int, w: Weights, spend: Spend) -> Idea:
-    """Step C: the carrier shoots, or goes where the best pass or shot opens; nobody replies before it."""
+    """Step C: the carrier shoots, or goes where the best pass or shot opens; the opponents do not move before it."""
     if threat.minutes_left(s) <= clock.PHASE_MINUTES:
         return threat.with_ball(s, piece, s.ball, w, hexes)
     ways = Ways(s, piece, s.ball, hexes, s.tried)
@@ -95,10 +95,10 @@ def last_run(s: State, piece: int, hexes: int, w: Weights, spend: Spend) -> Idea
 
 
 class OpenPost(attack.Post):
-    """A man without the ball, and whether he can be passed to."""
+    """The value of cells for a man without the ball, with the chance that a pass reaches him."""
 
     def passable(self, cell: int) -> float:
-        """The chance that a pass reaches him on a cell; 0 if none can be played or he would be offside."""
+        """The chance that a pass reaches him on a cell; 0 if none is possible or he would be offside."""
         if self.ahead * COLUMN[cell] > self.line or between(self.s.ball, cell) > STANDARD_RANGE:
             return 0.0
         return chances.lane(self.s, self.seat, self.s.ball, cell)

@@ -1,4 +1,4 @@
-"""Balls into space: a pass that nobody is meant to receive, for a man who runs onto it and on."""
+"""Balls into space: a pass to an empty cell, for a man who runs onto it and goes on with the ball."""
 
 from __future__ import annotations
 
@@ -6,21 +6,21 @@ from typing import Final
 
 from dugout.games.counter_attack import choices, terms
 from dugout.games.counter_attack.board import COLUMN, HEIGHT, between
-from dugout.games.counter_attack.parts.opponents import chances, threat
-from dugout.games.counter_attack.parts.opponents.chances import Ways
-from dugout.games.counter_attack.parts.opponents.weights import Weights
+from dugout.games.counter_attack.judgement import chances, threat
+from dugout.games.counter_attack.judgement.chances import Ways
+from dugout.games.counter_attack.judgement.weights import Weights
 from dugout.games.counter_attack.rules import clock, routes
 from dugout.games.counter_attack.state import State
 
 Rated = list[tuple[float, int]]
 
 BALLS_LOOKED_AT: Final = 6
-"""Cells that are judged for each runner."""
+"""The number of cells that are evaluated for each runner."""
 GROUND: Final = (choices.STANDARD, choices.SHORT, choices.THROW)
 
 
 def balls(s: State, seat: int, legal: list[int], line: int, free: bool, w: Weights) -> Rated:
-    """CA-9.10, CA-8.7: passes into space that let a man run into the area and shoot before the others move."""
+    """CA-9.10, CA-8.7: passes into space that let a man run into the area and shoot before the opponents move."""
     spots = {choices.first(c): c for c in legal if choices.verb_of(c) in GROUND and not _taken(s, c)}
     if not spots or threat.minutes_left(s) <= clock.PASS_MINUTES:
         return []
@@ -45,7 +45,7 @@ def _taken(s: State, choice: int) -> bool:
 
 
 def _meetings(s: State, seat: int, runner: int, spots: dict[int, int]) -> list[tuple[int, int]]:
-    """Where a runner can meet the ball and still get into the area, the shortest way to goal first."""
+    """Cells where a runner can meet the ball and still get into the area, shortest way to goal first."""
     pace = s.pace(runner)
     found: list[tuple[int, int, int]] = []
     reach = routes.reach(s, runner, pace)
@@ -75,5 +75,5 @@ def _value(s: State, seat: int, runner: int, cell: int, left: int, lane: float, 
 
 
 def is_open_play(s: State) -> bool:
-    """Whether the rules of offside hold for the next pass."""
+    """Whether offside applies to the next pass."""
     return s.last not in (terms.ROW_KICK_OFF, terms.ROW_THROW_IN, terms.ROW_CORNER)

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from dugout.games.counter_attack import analysis, board, choices, terms
-from dugout.games.counter_attack.parts.opponents import chances, threat
-from dugout.games.counter_attack.parts.opponents.weights import Weights
+from dugout.games.counter_attack.judgement import chances, threat
+from dugout.games.counter_attack.judgement.weights import Weights
 from dugout.games.counter_attack.rules import header, offside
 from dugout.games.counter_attack.state import NOBODY, State
 
@@ -12,7 +12,7 @@ Rated = list[tuple[float, int]]
 
 
 def shot_at(s: State, piece: int, target: int, play: int) -> float:
-    """CA-11.5, CA-16.16: the chance of one shot as everybody stands."""
+    """CA-11.5, CA-16.16: the chance of one shot in the current position."""
     return float(analysis.shot_odds(s, piece, target, play)["goal"])
 
 
@@ -21,7 +21,7 @@ def accuracy(s: State, piece: int) -> float:
 
 
 def header_goal(s: State, team: int, cell: int, score: int) -> float:
-    """CA-10.14: the best chance of a header at goal with this contest score."""
+    """CA-10.14: the highest chance of a goal by a header with this contest score."""
     best = 0.0
     for goal in board.GOAL_CELLS[s.goal_side(team)]:
         if board.between(cell, goal) <= board.HEADER_RANGE:
@@ -31,7 +31,7 @@ def header_goal(s: State, team: int, cell: int, score: int) -> float:
 
 
 def contest(s: State, team: int, cell: int, ours: list[int], theirs: list[int]) -> tuple[float, float]:
-    """CA-10.7: the chance to win a header at `cell`, and to score from it, from strengths with their modifiers."""
+    """CA-10.7: the chances of winning a header at `cell` and of scoring from it, by strengths with modifiers."""
     wins = goals = 0.0
     known: dict[int, float] = {}
     for top in range(2, 14):
@@ -49,7 +49,7 @@ def contest(s: State, team: int, cell: int, ours: list[int], theirs: list[int]) 
 
 
 def _highest(team: list[int], top: int) -> float:
-    """The chance that the best score of a side is exactly `top`."""
+    """The chance that the highest score of a side is exactly `top`."""
     at_most = less = 1.0
     for points in team:
         at_most *= min(6, max(0, top - points)) / 6
@@ -58,7 +58,7 @@ def _highest(team: list[int], top: int) -> float:
 
 
 def strengths(s: State, team: int, cell: int, out: int, runner_hexes: int) -> list[int]:
-    """Heading with modifiers of all within two hexes of a cell, and of the best who can still run there."""
+    """Heading with modifiers of all men within two hexes of a cell, and of the best one who can still run there."""
     found: list[int] = []
     late = -9
     for piece in s.pieces(team):
@@ -76,7 +76,7 @@ def strengths(s: State, team: int, cell: int, out: int, runner_hexes: int) -> li
 
 
 def high_passes(s: State, seat: int, legal: list[int], line: int, w: Weights) -> Rated:
-    """CA-9.11: high balls onto a man or near a good header, wherever the header that follows is worth it."""
+    """CA-9.11: high balls to a man or near a strong header, if the header that follows is worth it."""
     cells = [choices.first(choice) for choice in legal if choices.verb_of(choice) == choices.HIGH]
     if not cells:
         return []
@@ -97,7 +97,7 @@ def high_passes(s: State, seat: int, legal: list[int], line: int, w: Weights) ->
 
 
 def _spots(s: State, seat: int, out: int) -> set[int]:
-    """Cells worth a high ball: where our headers stand and, near the goal, around them."""
+    """Candidate cells for a high ball: those of our headers and, near the goal, around them."""
     spots: set[int] = set()
     for piece in s.pieces(seat):
         if out >> piece & 1 or piece == s.keeper[seat]:
@@ -112,7 +112,7 @@ def _spots(s: State, seat: int, out: int) -> set[int]:
 
 
 def high_value(s: State, seat: int, cell: int, accurate: float, out: int, w: Weights) -> float:
-    """Accurate and won: a header at goal, or the ball where it is; otherwise the others have it."""
+    """If accurate and won: a header at goal, or the ball at that cell; otherwise the opponents have it."""
     ours = strengths(s, seat, cell, out, 3)
     theirs = strengths(s, 1 - seat, cell, 0, 3)
     if not ours:
@@ -125,7 +125,7 @@ def high_value(s: State, seat: int, cell: int, accurate: float, out: int, w: Wei
 
 
 def under_the_ball(s: State, seat: int, legal: list[int]) -> Rated:
-    """CA-9.14: whoever improves the contest most runs under the ball."""
+    """CA-9.14: the man who improves the contest most runs under the ball."""
     team = s.by // terms.MEN
     ideas: Rated = [(0.0, choices.pack(choices.END))]
     before = _side_strength(s, seat, NOBODY, 0)
@@ -142,7 +142,7 @@ def under_the_ball(s: State, seat: int, legal: list[int]) -> Rated:
 
 
 def _side_strength(s: State, seat: int, mover: int, near: int) -> float:
-    """The mean of the best header's score of a side, with `mover` so near to the ball."""
+    """The mean of a side's highest score, with `mover` at this distance from the ball."""
     team: list[int] = []
     for piece in s.pieces(seat):
         if piece == s.by or s.flags >> piece & 1:
@@ -153,11 +153,15 @@ def _side_strength(s: State, seat: int, mover: int, near: int) -> float:
         if away <= 2:
             which = terms.AERIAL if piece == s.keeper[seat] else terms.HEADING
             team.append(s.attribute(piece, which) + header.far(away))
-    return sum(top * _highest(team, top) for top in range(1, 14)) if team else 0.0
+    total = 0.0
+    for top in range(1, 14 if team else 1):
+        # one by one: the built-in `sum` rounds differently from Python 3.12 on
+        total += top * _highest(team, top)
+    return total
 
 
 def jump(s: State, seat: int, legal: list[int]) -> Rated:
-    """CA-10.5: all outfielders go up; a keeper only if that gives away fewer goals than waiting on his line."""
+    """CA-10.5: all outfielders jump; a keeper only if that concedes fewer goals than waiting on his line."""
     guard = s.keeper[seat]
     claims = guard >= 0 and header.claims(s, guard)
     ideas: Rated = []
@@ -175,7 +179,7 @@ def jump(s: State, seat: int, legal: list[int]) -> Rated:
 
 
 def _conceded(s: State, kicking: int, ours: list[int], named: int, guard: int) -> float:
-    """The chance of a goal if the defenders named go up (CA-10.10: a keeper who loses has let it in)."""
+    """The chance of a goal if the named defenders jump (CA-10.10: a keeper who loses the header concedes)."""
     theirs: list[int] = []
     keeper_up = False
     for shirt in range(terms.MEN):
@@ -190,7 +194,7 @@ def _conceded(s: State, kicking: int, ours: list[int], named: int, guard: int) -
 
 
 def head(s: State, seat: int, legal: list[int], w: Weights) -> Rated:
-    """CA-10.12: at goal by exact odds, else to whoever can do most with it, else away."""
+    """CA-10.12: at goal by exact odds, else to the man with the best prospects, else a clearance."""
     piece = s.asked_piece()
     ideas: Rated = []
     line = max(0, s.progress(seat, s.target), _line(s, seat))
@@ -211,7 +215,7 @@ def head(s: State, seat: int, legal: list[int], w: Weights) -> Rated:
 
 
 def _headed_to(s: State, mate: int, cell: int, w: Weights) -> float:
-    """CA-10.20: what a man can do with a headed ball; one who jumped may not move in the next phase."""
+    """CA-10.20: the prospects of a man with a headed ball; one who jumped may not move in the next phase."""
     if not s.jumpers >> mate & 1:
         return threat.received(s, mate, cell, w)
     still = threat.with_ball(s, mate, cell, w, 0).value
@@ -224,7 +228,7 @@ def _line(s: State, seat: int) -> int:
 
 
 def _into_space(s: State, seat: int, cell: int, w: Weights) -> float:
-    """A ball headed where nobody stands: ours if one of us is not barred and near; we move first."""
+    """A ball headed into space: ours if one of our men is near and may move, since we move first."""
     ours = min(
         (
             board.between(s.cell[piece], cell) - s.pace(piece)
@@ -239,7 +243,7 @@ def _into_space(s: State, seat: int, cell: int, w: Weights) -> float:
 
 
 def keeper_kick(s: State, seat: int, legal: list[int], w: Weights) -> Rated:
-    """CA-13.15: to a man whom nobody can challenge; else where our headers are better than theirs."""
+    """CA-13.15: to a man whom nobody can challenge, else to where our headers are stronger than theirs."""
     ideas: Rated = []
     line = 99 if s.play == terms.PLAY_GOAL_KICK else max(0, s.progress(seat, s.ball), _line(s, seat))
     flagged = 1 << s.keeper[seat]

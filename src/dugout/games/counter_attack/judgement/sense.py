@@ -1,4 +1,4 @@
-"""What a Counter Attack bot knows about football: places, lanes, chances. No decisions are made here."""
+"""Football knowledge of Counter Attack bots: places, lanes, chances. No decisions are made here."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from fractions import Fraction
 from dugout.games.counter_attack import analysis, terms
 from dugout.games.counter_attack.board import GOAL_CENTRE, HEIGHT, NEAR_1, NEAR_2, between
 from dugout.games.counter_attack.data.formations import PLACES
-from dugout.games.counter_attack.parts.opponents.chances import MISSES
+from dugout.games.counter_attack.judgement.chances import MISSES
 from dugout.games.counter_attack.rules import dribble, offside, shot
 from dugout.games.counter_attack.state import State
 
@@ -18,21 +18,21 @@ def goal_distance(s: State, team: int, cell: int) -> int:
 
 
 def place_value(s: State, team: int, cell: int) -> float:
-    """How good it is for a team to have the ball on a cell: 0 at the own goal, 10 in front of the other."""
+    """The value for a team of having the ball on a cell: 0 at its own goal, 10 in front of the other."""
     ahead = (s.progress(team, cell) + 18) / 36
     near = max(0.0, (14 - goal_distance(s, team, cell)) / 14)
     return 4.5 * ahead + 5.5 * near * near
 
 
 def crowd(s: State, team: int, cell: int) -> int:
-    """Opponents next to a cell, those two away counting half (rounded up)."""
+    """The number of opponents next to a cell, those two hexes away counting half (rounded up)."""
     close = NEAR_1[cell] & s.mask[1 - team]
     wide = NEAR_2[cell] & s.mask[1 - team] & ~close
     return 2 * close.bit_count() + wide.bit_count()
 
 
 def shot_chance(s: State, piece: int, play: int, origin: int = -1) -> tuple[float, int]:
-    """The best target of a shot from where the piece stands, and its chance of a goal."""
+    """The best target of a shot from the cell of the piece, and its chance of a goal."""
     best, where = -1.0, -1
     team = piece // terms.MEN
     for target in shot.targets(s, team, s.cell[piece] if origin < 0 else origin):
@@ -43,7 +43,7 @@ def shot_chance(s: State, piece: int, play: int, origin: int = -1) -> tuple[floa
 
 
 def steal_risk(s: State, team: int, cell: int) -> float:
-    """The chance that a dribble into a cell loses the ball to a steal."""
+    """The chance of losing the ball to a steal when dribbling into a cell."""
     keeps = 1.0
     for opponent in s.pieces(1 - team):
         if dribble.may_steal(s, opponent, cell):
@@ -52,7 +52,7 @@ def steal_risk(s: State, team: int, cell: int) -> float:
 
 
 def home_cell(s: State, piece: int) -> tuple[float, float]:
-    """Where a piece belongs while the ball is where it is: its place in the formation, pushed along with play."""
+    """The place of a piece for the current cell of the ball: its place in the formation, shifted with play."""
     team = piece // terms.MEN
     c, h = PLACES[s.formation[team]][piece % terms.MEN]
     ball = s.progress(team, s.ball) if s.ball >= 0 else 0
@@ -66,7 +66,7 @@ def home_cell(s: State, piece: int) -> tuple[float, float]:
 
 
 def home_distance(s: State, piece: int, cell: int) -> float:
-    """How far a cell is from where the piece belongs."""
+    """The distance of a cell from the place of the piece."""
     c, h = home_cell(s, piece)
     return abs(s.progress(piece // terms.MEN, cell) - c) + abs(HEIGHT[cell] - h) / 2
 
@@ -78,13 +78,13 @@ def offside_line(s: State, team: int) -> int:
 
 
 def is_goal_side(s: State, team: int, cell: int, man: int) -> bool:
-    """Whether a defender on the cell stands between the man and the defender's own goal."""
+    """Whether a defender on the cell is between the man and the defender's own goal."""
     goal = GOAL_CENTRE[s.own_side(team)]
     return between(cell, goal) < between(man, goal)
 
 
 def unmarked(s: State, team: int) -> list[int]:
-    """Opponents in the team's half of the pitch (and a bit more) who have nobody near, most dangerous first."""
+    """Unmarked opponents in the team's half of the pitch (and slightly beyond), most dangerous first."""
     found: list[tuple[int, int]] = []
     goal = GOAL_CENTRE[s.own_side(team)]
     for man in s.pieces(1 - team):

@@ -1,21 +1,21 @@
-"""Headers, set pieces, squads and the bench for the `easy` opponent of Counter Attack."""
+"""Headers, set pieces, squads and the bench of the `easy` opponent of Counter Attack."""
 
 from __future__ import annotations
 
 from dugout.games.counter_attack import analysis, choices, terms
 from dugout.games.counter_attack.board import AREA, between
 from dugout.games.counter_attack.data.deck import OUTFIELDERS, card_value
-from dugout.games.counter_attack.parts.opponents import sense
+from dugout.games.counter_attack.judgement import sense
 from dugout.games.counter_attack.rules import header
 from dugout.games.counter_attack.state import State
 
 Rated = list[tuple[float, int]]
 NEAR_GOAL = 12
-"""Hexes to the goal from where a free kick is one to shoot."""
+"""The greatest distance from goal, in hexes, at which a free kick is shot."""
 
 
 def under_the_ball(s: State, seat: int, legal: list[int]) -> Rated:
-    """The best header who can get there goes under the ball."""
+    """The strongest header who can get there runs under the ball."""
     ideas: Rated = [(0.5, choices.pack(choices.END))]
     for choice in legal:
         if choices.verb_of(choice) != choices.RUN:
@@ -28,7 +28,7 @@ def under_the_ball(s: State, seat: int, legal: list[int]) -> Rated:
 
 
 def jump(s: State, seat: int, choice: int) -> float:
-    """Everybody goes up, the keeper only where he is strong."""
+    """Everybody jumps, the keeper only if he is strong."""
     value = 1.0
     for shirt in range(terms.MEN):
         if choices.second(choice) >> shirt & 1:
@@ -41,7 +41,7 @@ def jump(s: State, seat: int, choice: int) -> float:
 
 
 def head(s: State, seat: int, legal: list[int]) -> Rated:
-    """At goal when it is likely enough, else to a free man, else away."""
+    """At goal if the chance is high enough, else to a free man, else a clearance."""
     ideas: Rated = []
     piece = s.asked_piece()
     for choice in legal:
@@ -59,7 +59,7 @@ def head(s: State, seat: int, legal: list[int]) -> Rated:
 
 
 def kick(s: State, seat: int, cell: int) -> float:
-    """The keeper's kick: up to where more of ours than of theirs can jump."""
+    """The keeper's kick: to a cell far up where our headers are stronger than theirs."""
     if s.progress(seat, cell) > sense.offside_line(s, seat) and s.play != terms.PLAY_GOAL_KICK:
         return -9.0
     value = 0.12 * s.progress(seat, cell)
@@ -72,7 +72,7 @@ def kick(s: State, seat: int, cell: int) -> float:
 
 
 def taker(s: State, seat: int, legal: list[int]) -> Rated:
-    """The best shot for a penalty or a near free kick, the best cross for a corner, else whoever is nearest."""
+    """The best shooter for a penalty or a near free kick, the best crosser for a corner, else the default."""
     if s.restart == terms.PENALTY:
         return [(1.0 + s.attribute(choices.first(choice), terms.SHOOTING), choice) for choice in legal]
     if s.restart == terms.CORNER:
@@ -90,7 +90,7 @@ def foul(s: State, seat: int) -> Rated:
 
 
 def free_moves(s: State, legal: list[int]) -> Rated:
-    """Everybody who is far from where he belongs walks there."""
+    """Men who are far from their place in the formation move there."""
     best: dict[int, tuple[float, int]] = {}
     for choice in legal:
         if choices.verb_of(choice) != choices.RUN:
@@ -105,7 +105,7 @@ def free_moves(s: State, legal: list[int]) -> Rated:
 
 
 def substitute(s: State, seat: int, legal: list[int]) -> Rated:
-    """The injured are replaced by whoever on the bench is most like them."""
+    """Injured men are replaced by the most similar man on the bench."""
     ideas: Rated = [(1.0, choices.pack(choices.END))]
     for choice in legal:
         if choices.verb_of(choice) != choices.SUBSTITUTE:
@@ -120,7 +120,7 @@ def substitute(s: State, seat: int, legal: list[int]) -> Rated:
 
 
 def card(s: State, seat: int, card: int) -> float:
-    """A good card, of a kind that the squad does not have enough of."""
+    """The value of a card, higher for kinds that the squad lacks."""
     kind = OUTFIELDERS[card].kind
     same = [
         other
@@ -131,7 +131,7 @@ def card(s: State, seat: int, card: int) -> float:
 
 
 def points(s: State, seat: int, legal: list[int]) -> Rated:
-    """Home points go to the keeper first, then to the forwards' shooting."""
+    """Home points go to the keeper first, then to the shooting of the forwards."""
     ideas: Rated = []
     for choice in legal:
         if choices.verb_of(choice) == choices.POINT:

@@ -1,0 +1,26 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import type { DeskAct } from "../api";
+import { Foresight } from "./foresight.svelte";
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+it.each([
+  ["refused", 409, true],
+  ["offline", 0, false],
+  ["database-away", 503, false],
+  ["too-many-requests", 429, false],
+])("is it forbidden where the answer is %s", async (code, status, forbidden) => {
+  vi.stubGlobal("fetch", async () => {
+    if (!status) throw new TypeError("no network");
+    return new Response(JSON.stringify({ error: { code, message: "" } }), { status });
+  });
+  const foresight = new Foresight();
+  foresight.ask("c1", { act: "resume" } as DeskAct);
+  await vi.advanceTimersByTimeAsync(300);
+  expect(foresight.problem).not.toBe("");
+  expect(foresight.refused).toBe(forbidden);
+});

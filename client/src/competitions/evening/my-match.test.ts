@@ -1,0 +1,75 @@
+import { fireEvent, render, screen } from "@testing-library/svelte";
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
+import { NEVER } from "../../games";
+import { games } from "../../lib/games.svelte";
+import { startWords, useGame } from "../../lib/i18n.svelte";
+import type { SaidResult } from "./api";
+import { entrant, evening, match } from "./fixtures";
+import MyMatch from "./MyMatch.svelte";
+import TvNext from "./TvNext.svelte";
+
+beforeAll(async () => {
+  await startWords();
+  await useGame("competitions");
+});
+beforeEach(
+  () =>
+    void vi
+      .spyOn(games, "byId")
+      .mockImplementation(() => ({ competing: NEVER }) as ReturnType<typeof games.byId>),
+);
+afterEach(() => vi.restoreAllMocks());
+
+const entrants = [entrant(1, "Fred", { here: true }), entrant(2, "Dora", { here: true })];
+const phone = (ready: number[]) => {
+  const fixture = match("K", { table: 1, ready });
+  const now = evening([fixture], { me: 2, entrants });
+  return render(MyMatch, { now, fixture, busy: false, onact: () => Promise.resolve() });
+};
+
+it("offers the score sheet first", () => {
+  phone([]);
+  expect(screen.getByText("Enter this result")).toBeTruthy();
+});
+
+it("says on the phone of the other that somebody waits there, with the button it takes", () => {
+  phone([1]);
+  expect(screen.getByRole("status").textContent).toContain("Fred is ready");
+  expect(screen.getByRole("button", { name: "I am ready" })).toBeTruthy();
+  expect(screen.queryByText("Enter this result")).toBeNull();
+});
+
+it("begins with what the other has entered when that is not right", async () => {
+  const said = { number: 1, goals90: [1, 1], goals: [1, 1], decided: "PEN", shootout: [3, 4] };
+  const fixture = match("K", { table: 1, said: [said as unknown as SaidResult] });
+  const now = evening([fixture], { me: 2, entrants });
+  render(MyMatch, { now, fixture, busy: false, onact: () => Promise.resolve() });
+  await fireEvent.click(screen.getByText("That is not right"));
+  const typed = screen.getAllByRole<HTMLInputElement>("spinbutton").map((one) => one.value);
+  expect([typed.slice(0, 2), typed.slice(-2)]).toEqual([
+    ["1", "1"],
+    ["3", "4"],
+  ]);
+});
+
+it("calls whoever holds everybody up to the own phone, before those who can only get ready", () => {
+  const now = evening([match("K", { needs_table: false })], {
+    entrants: [entrant(1, "Cem"), entrant(2, "Ines", { level: "easy" }), entrant(3, "Anna")],
+    next: [
+      {
+        fixture: "",
+        stage: "knockout",
+        day: 0,
+        round: 2,
+        rounds: 2,
+        branch: "",
+        sides: [[3], [1, 2]],
+        table: 1,
+        at: 0,
+      },
+    ],
+  });
+  const { container } = render(TvNext, { now, lit: new Set<string>() });
+  expect(container.textContent).toContain("Cem: play on your own phone");
+  expect(container.textContent).not.toContain("get ready");
+});

@@ -1,0 +1,29 @@
+"""What a position of Counter Attack is worth while dice are out: the mean of what they may bring."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from dugout.games.counter_attack.engine import RULES
+from dugout.games.counter_attack.parts.reporting.reader import figures
+from dugout.games.counter_attack.state import State
+from dugout.report.account import shares
+from dugout.report.contract import halved
+from dugout.report.verdict.judge import after_faces
+from dugout.report.winning import chances
+
+DICE: Final = 2
+"""So many dice in a row are followed: those of a tackle, a shot and its save, a loose ball."""
+
+
+def worth(s: State, weights: dict[str, float], dice: int = DICE) -> list[float]:
+    """The part of the match that home and away may expect."""
+    result = RULES.result(s)
+    if result is not None:
+        return shares(result.places)
+    if dice and RULES.pending(s).chance and s.period:
+        faces = after_faces(RULES, s, lambda there: worth(there, weights, dice - 1)[0])
+        home = sum(faces.values()) / len(faces)
+        return [home, 1 - home]
+    home_wins, away_wins = chances(weights, figures(s), True)
+    return halved(home_wins, away_wins)
