@@ -40,7 +40,7 @@ async def test_a_draft_in_a_hurry_and_shirts_given_out(new_page: NewPage, live_s
     match = create(live_server, [NOOR, COMPUTER], squads="draft")
     noor = await sit(await new_page(**PHONE), live_server, match)
     await noor.until("ca.pick")
-    assert await noor.page.locator("[data-choose]").count() >= 1
+    await expect(noor.page.locator("[data-choose]").first).to_be_attached()
     await noor.page.get_by_label("Pick the rest for me").check()
     await noor.page.get_by_text("How will you line up?").wait_for(timeout=30_000)
     await noor.page.locator("[data-answer='own 4-3-3']").click()
@@ -100,7 +100,7 @@ async def test_a_man_who_is_taken_up_has_a_way_back(
             await noor.page.keyboard.press("Escape")
         else:
             await noor.tap(own)
-            assert await leave.count() == 1, "the plan says it too, once"
+            await expect(leave, "the plan says it too, once").to_have_count(1)
             await noor.tap(own)
         await noor.page.locator("[data-ask='ca.place'][data-sending=false]").wait_for()
         assert (await noor.view())["view"]["pieces"] == view["pieces"]
@@ -113,7 +113,7 @@ async def test_the_scoreboard_cuts_nothing(new_page: NewPage, live_server: str, 
     table = await sit(await new_page(locale=language), live_server, match)
     await table.until("ca.kickoff-pass")
     score = table.page.locator(".score")
-    assert await score.locator("svg.ball").count() == 1
+    await expect(score.locator("svg.ball")).to_have_count(1)
     cut = "all => all.filter(e => e.scrollWidth > e.clientWidth).map(e => e.textContent)"
     assert await score.locator(".trunc, .nm").evaluate_all(cut) == []
     lines = "e => e.getBoundingClientRect().height / parseFloat(getComputedStyle(e).lineHeight)"
@@ -132,7 +132,7 @@ async def test_a_planned_pass_shows_its_odds_and_a_second_tap_plays_it(
     await noor.tap(mate)
     await noor.page.get_by_text("arrives").wait_for()
     await noor.page.keyboard.press("Escape")
-    assert await noor.page.locator("[data-commit]").count() == 0
+    await expect(noor.page.locator("[data-commit]")).to_have_count(0)
     await noor.tap(mate)
     await noor.page.locator("[data-commit]").wait_for()
     await noor.tap(mate)

@@ -125,7 +125,7 @@ async def test_a_match_is_started_played_watched_and_reported(
     await page.locator("[data-act=report]").first.click()
     await expect(page.locator("[data-report=tiny]")).to_be_visible()
     marks = page.locator("[data-figure=timeline] a")
-    assert await marks.count() > 0
+    await expect(marks.first).to_be_attached()
     await reads_well(page)
     await marks.last.click()
     await page.wait_for_selector("[data-replay][data-ready=true]")

@@ -42,7 +42,7 @@ async def test_a_bubble_goes_with_the_deed_and_does_not_come_twice(new_page: New
     await expect(page.locator("[data-guide=form]")).to_be_attached(timeout=SOON)
     await page.reload()
     await expect(page.locator("[data-guide=form]")).to_be_attached(timeout=SOON)
-    assert await page.locator("[data-guide] li.past").count() == 1
+    await expect(page.locator("[data-guide] li.past")).to_have_count(1)
 
 
 async def test_no_coach_where_none_was_asked_for(new_page: NewPage) -> None:

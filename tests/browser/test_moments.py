@@ -29,7 +29,7 @@ async def test_a_shooter_is_chosen_who_is_not_on_the_pitch(new_page: NewPage, li
     page = await new_page(**PHONE)
     await open_moment(page, live_server, BY_NAME["champions-shoot-out"])
     men = page.locator(".champions .tray [data-pick]")
-    assert await men.count() > 5
+    await expect(men.nth(5)).to_be_attached()
     goal = page.locator("[data-spot]")
     await expect(goal.locator(".keeper")).to_be_visible()  # not an empty pitch
     await men.last.click()
@@ -44,4 +44,4 @@ async def test_the_taker_of_a_corner_is_chosen_from_a_list(new_page: NewPage, li
     page = await new_page(**PHONE)
     await open_moment(page, live_server, BY_NAME["counter-attack-corner"])
     await expect(page.locator(".ask h2")).to_have_text("Your corner: who takes it?")
-    assert await page.locator(".ask .men [data-man]").count() > 6
+    await expect(page.locator(".ask .men [data-man]").nth(6)).to_be_attached()

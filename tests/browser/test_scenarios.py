@@ -101,9 +101,9 @@ async def test_a_newcomer_plays_a_scenario(
     # the quick choice offers the men of the scenario, and draws them
     number = "eleven" if men == 11 else f"{men} players"
     await expect(page.get_by_text(f"your best {number}")).to_be_visible()
-    assert await page.locator("[data-shirt]").count() == men
+    await expect(page.locator("[data-shirt]")).to_have_count(men)
     # formations are for eleven: fewer are offered, and told of, as they are
-    assert await page.locator("[data-answer^=lineup]").count() == (4 if men == 11 else 1)
+    await expect(page.locator("[data-answer^=lineup]")).to_have_count(4 if men == 11 else 1)
     assert bool(FORMATION.search(await page.inner_text(".lineup"))) == (men == 11)
     await expect(page.locator(f"[data-scenario='{sign}']")).to_be_visible()
     await plain(page, "line-up")

@@ -37,6 +37,7 @@ async def test_a_round_marks_what_helps_and_asks_little(
     assert "right" in await looks(page), "what helps is marked before a card is lifted"
     await page.locator(".hand li:not(.idle) [data-face]").first.click()
     boxes = page.locator("button.box.glow")
+    await expect(boxes.first).to_be_attached()
     assert await boxes.count() == await page.locator("button.box.glow[data-look]").count() > 0
     await page.keyboard.press("Escape")
 
