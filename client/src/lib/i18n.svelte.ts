@@ -28,6 +28,8 @@ export const LANGUAGE_NAMES: Record<Language, string> = {
 const bundles = new Map<Language, FluentBundle>();
 /** Catalogues that are there or on their way. */
 const loads = new Map<string, Promise<boolean>>();
+/** How many are on their way. */
+let fetching = 0;
 const games = new Set<string>();
 let current = $state<Language>("en");
 let edition = $state(0);
@@ -88,6 +90,7 @@ export function addMessages(lang: Language, source: string): void {
 }
 
 async function fetchWords(lang: Language, key: string): Promise<boolean> {
+  fetching += 1;
   try {
     const parsed = await words[key]?.();
     if (parsed) take(lang, parsed.default);
@@ -95,6 +98,9 @@ async function fetchWords(lang: Language, key: string): Promise<boolean> {
   } catch {
     loads.delete(key); // offline: the next switch tries again
     return false;
+  } finally {
+    fetching -= 1;
+    edition += 1;
   }
 }
 
@@ -173,11 +179,11 @@ const withPlain = (args: Args): Args =>
     Object.entries(args).map(([key, value]) => [key, isPlain(value) ? new Plain(value) : value]),
   );
 
-/** The sentence for a key (`id` or `id.attribute`) in the language in use. Reactive. */
+/** The sentence for a key (`id`, `id.attribute`) in the language in use; empty while it may be on its way. Reactive. */
 export const t: Translate = (key, args) => {
   void edition;
   const found = find(key);
-  if (!found) return key;
+  if (!found) return fetching ? "" : key;
   const text = found.bundle.formatPattern(
     found.pattern as Parameters<FluentBundle["formatPattern"]>[0],
     args ? withPlain(args) : null,

@@ -12,6 +12,15 @@ const ended = (reason: string, places: number[], details = {}): Pick<Snapshot, "
 
 beforeAll(startWords);
 
+it("shows nothing instead of a key while the words may be on their way", async () => {
+  const loaded = useGame("fair");
+  expect(t("salt-title")).toBe("");
+  await loaded;
+  expect(t("salt-title")).toMatch(/\w/);
+  expect(t("salt-title")).not.toBe("salt-title");
+  expect(t("no-such-key")).toBe("no-such-key");
+});
+
 describe.each([...LANGUAGES])("the end of a match in %s", (language) => {
   beforeAll(async () => {
     await setLanguage(language);
