@@ -31,6 +31,7 @@ import tempfile
 import time
 from collections import Counter
 from collections.abc import Iterator
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -564,7 +565,8 @@ def main() -> None:
     if seconds >= LONG_ENOUGH and late - early > GROWTH_MB + GROWTH_SHARE * early:
         soak.faults.append(f"memory grows from {early:.1f} to {late:.1f} MB")
     sizes = [round(mb, 1) for mb in (memory[0][1], early, late)]
-    figures = {"seconds": seconds, "memory_mb": sizes, "kb_per_socket": round(each, 2)}
+    minutes = [round(mb, 1) for (at, mb), (after, _) in pairwise(memory) if at // 60 < after // 60]
+    figures = {"seconds": seconds, "memory_mb": sizes, "each_minute": minutes, "kb_per_socket": round(each, 2)}
     print(
         json.dumps({**figures, "counts": dict(sorted(soak.counts.items())), "faults": soak.faults}, indent=1)
     )
