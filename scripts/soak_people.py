@@ -566,7 +566,12 @@ def main() -> None:
         soak.faults.append(f"memory grows from {early:.1f} to {late:.1f} MB")
     sizes = [round(mb, 1) for mb in (memory[0][1], early, late)]
     minutes = [round(mb, 1) for (at, mb), (after, _) in pairwise(memory) if at // 60 < after // 60]
-    figures = {"seconds": seconds, "memory_mb": sizes, "each_minute": minutes, "kb_per_socket": round(each, 2)}
+    figures = {
+        "seconds": seconds,
+        "memory_mb": sizes,
+        "each_minute": minutes,
+        "kb_per_socket": round(each, 2),
+    }
     print(
         json.dumps({**figures, "counts": dict(sorted(soak.counts.items())), "faults": soak.faults}, indent=1)
     )

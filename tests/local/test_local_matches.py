@@ -16,10 +16,14 @@ from dugout.local.outside import CONFLICT
 from dugout.local.page import LOST, Page
 from dugout.local.reading import timeline_of
 from dugout.local.requests import answer
+from dugout.local.tasks import ADVISE, THINK
 from dugout.local.work import compute
 from dugout.referee import host, judge, view
 from dugout.referee.draft import Draft
 from dugout.referee.play import Play
+
+MOST_TOLD = 200_000
+"""Characters of a task for the thinker: a forecast of Toto is one of a million and a half, which nobody lists."""
 
 
 class Device:
@@ -76,6 +80,7 @@ class Device:
         return None if found is None else json.dumps(found)
 
     async def think(self, work: str, task: str) -> str:
+        assert work not in (THINK, ADVISE) or len(task) < MOST_TOLD, "answers are listed that are a range"
         if self.slow is not None:
             self.slow.append(asyncio.Event())
             await self.slow[-1].wait()

@@ -29,7 +29,7 @@ class Sent(Struct, frozen=True):
 def sent(task: Task) -> Sent:
     """Encode a decision task."""
     if not isinstance(task.legal, range):
-        return Sent(task, None)
+        return Sent(replace(task, legal=list(task.legal)), None)
     return Sent(replace(task, legal=()), (task.legal.start, task.legal.stop))
 
 

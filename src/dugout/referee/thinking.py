@@ -54,7 +54,7 @@ def task_for(play: Play, draft: Draft, seat: Seat) -> Task:
         level_of(play, seat),
         seat,
         msgspec.json.encode(rules.view(draft.state, seat)),
-        list(rules.legal(draft.state, seat)),
+        rules.legal(draft.state, seat),
         [(event.code, event.rule, event.args, event.seats) for event in seen if event.visible_to(mask)],
         bot_seed(play.match.dice_secret, seat, draft.seq),
     )
