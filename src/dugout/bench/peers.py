@@ -25,11 +25,11 @@ def measure_peers(seconds: float) -> dict[str, dict[str, Any]]:
     """Decisions a second of every peer, by name; one that cannot be had says why instead."""
     if not SCRIPTS.is_dir():
         raise BenchError("Peers can be measured in a checkout of the project alone.")
-    python = _environment()
+    python = environment()
     return {name: figures(python, SCRIPTS / script, seconds) for name, script in PEERS.items()}
 
 
-def _environment() -> Path:
+def environment() -> Path:
     """The Python of the peers' environment."""
     wanted = (SCRIPTS / "requirements.txt").read_text()
     folder = ROOT / ".cache/peers"

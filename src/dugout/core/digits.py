@@ -40,6 +40,13 @@ class Field:
         return Field, (self.weight, self.size, self.by, self.turned)
 
 
+def mark(mask: bytearray, at: int, size: int, digits: list[int]) -> None:
+    """1 for each of these digits in a row of a mask that begins at `at`, 0 for the others."""
+    mask[at : at + size] = bytes(size)
+    for digit in digits:
+        mask[at + digit] = 1
+
+
 def inverse(table: list[int], size: int) -> list[int]:
     """The value behind each digit; −1 for a digit that is none."""
     found = [-1] * size
@@ -122,6 +129,10 @@ class Digits:
     def digit(self, prefix: list[int], value: int, facing: int) -> int:
         """What a seat calls a value."""
         return self.field(prefix).seen[facing][value]
+
+    def digits_of(self, prefix: list[int], facing: int) -> list[int]:
+        """What a seat calls the values of the beginning of an answer."""
+        return [self.digit(prefix[:place], prefix[place], facing) for place in range(len(prefix))]
 
     def value(self, prefix: list[int], digit: int, facing: int) -> int:
         """What a seat means by a digit; −1 if nothing."""

@@ -75,6 +75,40 @@ def play_out(
             watch(seat, choice, events)
 
 
+def until_asked(
+    rules: Rules[Any, Any], state: Any, dice: Roller | None, since: int, watch: Watcher | None = None
+) -> tuple[Seat, Sequence[Choice], int, int]:
+    """Roll dice, let the host go on and give answers that leave no choice, until a seat has one.
+
+    Returns that seat, its answers, how many decisions were taken on the way, and how many since the host last
+    counted real time (`since` to begin with). The seat is -1 where the match is over, or where there are no `dice`
+    and one is asked for.
+    """
+    decisions = 0
+    while True:
+        pending = rules.pending(state)
+        if pending.chance:
+            if dice is None:
+                return -1, [], decisions, since
+            seat, choice = CHANCE, dice.face(rules.chances(state))
+        elif pending.over:
+            return -1, [], decisions, since
+        elif pending.seats and not (pending.host and is_beat_due(rules, state, since)):
+            seat = pending.seats[0]
+            legal = rules.legal(state, seat)
+            if len(legal) > 1:
+                return seat, legal, decisions, since
+            choice = legal[0]
+            decisions += 1
+            since += 1
+        else:
+            seat, choice = HOST, rules.legal(state, HOST)[0]
+            since = 0
+        events = rules.apply(state, seat, choice)
+        if watch is not None:
+            watch(seat, choice, events)
+
+
 def is_beat_due(rules: Pacing[Any], state: Any, since: int) -> bool:
     """Whether the host counts real time and the last beat was so many decisions ago."""
     return since >= BEAT_AFTER and rules.tempo(state).beat > 0

@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from dugout.core.digits import mark
 from dugout.research.shape import Vector
 from dugout.research.table import Mask
 from dugout.research.versions import table
@@ -41,6 +42,12 @@ class Batch:
     ) -> None:
         self.tables = [table(game, seats, options, version) for _ in range(matches)]
         self.first = first
+        self._in_bytes = version > 1
+        self._seen = bytearray(matches * self.observation_size)
+        self._masks = bytearray(matches * self.actions)
+        self._asked = [0] * matches
+        self._numbers = [bytearray()] * matches
+        """The position of each row as numbers: it is the same from the first digit of an answer to the last."""
         self._played = [0] * matches
         self._seed = "0"
 
@@ -71,6 +78,7 @@ class Batch:
         for row in range(len(self.tables)):
             self._start(row)
             self._write(step, row)
+        self._finish(step)
         return step
 
     def step(self, actions: NDArray[np.int64], out: Step | None = None) -> Step:
@@ -85,6 +93,7 @@ class Batch:
                 step.done[row] = True
                 self._start(row)
             self._write(step, row)
+        self._finish(step)
         return step
 
     def _start(self, row: int) -> None:
@@ -94,5 +103,18 @@ class Batch:
     def _write(self, step: Step, row: int) -> None:
         each = self.tables[row]
         step.seats[row] = each.seat
-        each.observe(each.seat, step.observations[row])
-        each.mask(each.seat, step.masks[row])
+        mark(self._masks, row * self.actions, self.actions, each.digits())
+        if self._in_bytes:
+            if each.asked != self._asked[row]:
+                self._asked[row] = each.asked
+                self._numbers[row] = each.encoding.observe(each.state, each.seat)
+            each.note(each.seat, self._seen, row * self.observation_size, self._numbers[row])
+        else:
+            each.observe(each.seat, step.observations[row])
+
+    def _finish(self, step: Step) -> None:
+        """All rows at once: arrays written to row by row take longer than the matches."""
+        step.masks[:] = np.frombuffer(self._masks, np.int8).reshape(step.masks.shape)
+        if self._in_bytes:
+            seen = np.frombuffer(self._seen, np.uint8).reshape(step.observations.shape)
+            self.tables[0].shape.scale(seen, step.observations)

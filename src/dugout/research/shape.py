@@ -18,8 +18,7 @@ class Shape:
 
     def __init__(self, encoding: Encoding) -> None:
         most = [top for _, rows, features in encoding.layout for _ in range(rows) for _, top in features]
-        self._most: Final = np.array(most, dtype=np.uint8)
-        self._scale: Final = (np.float32(1) / self._most.astype(np.float32)).astype(np.float32)
+        self._numbers: Final = len(most)
         self._questions: Final = {code: place for place, code in enumerate(encoding.questions, 1)}
         self._prefix: Final = encoding.digits.prefix_sizes
         parts = [(name, rows * len(features)) for name, rows, features in encoding.layout]
@@ -28,16 +27,26 @@ class Shape:
         """Names and sizes, in order."""
         self.size: Final = sum(size for _, size in self.parts)
 
-    def write(self, row: Vector, numbers: bytearray, question: str, digits: Sequence[int]) -> None:
-        """The vector of one moment. `question` is empty, and there are no digits, for a seat that is not asked."""
-        length = len(self._most)
-        np.multiply(np.minimum(np.frombuffer(numbers, np.uint8), self._most), self._scale, out=row[:length])
-        row[length:] = 0.0
-        row[length + self._questions.get(question, 0)] = 1.0
-        at = length + len(self._questions) + 1
+        self._tail: Final = bytes(self.size - self._numbers)
+        self._most: Final = np.array(most + [1] * len(self._tail), dtype=np.uint8)
+        self._scale: Final = (np.float32(1) / self._most.astype(np.float32)).astype(np.float32)
+
+    def note(
+        self, seen: bytearray, at: int, numbers: bytearray, question: str, digits: Sequence[int]
+    ) -> None:
+        """Write one moment into a row of bytes that begins at `at`. `question` is empty, and there are no digits, for
+        a seat that is not asked."""
+        seen[at : at + self.size] = numbers + self._tail
+        at += self._numbers
+        seen[at + self._questions.get(question, 0)] = 1
+        at += len(self._questions) + 1
         for place, digit in enumerate(digits):
-            row[at + digit] = 1.0
+            seen[at + digit] = 1
             at += self._prefix[place]
+
+    def scale(self, seen: NDArray[np.uint8], out: Vector) -> None:
+        """Rows of bytes as vectors."""
+        np.multiply(np.minimum(seen, self._most), self._scale, out=out)
 
 
 def describe(encoding: Encoding) -> list[dict[str, Any]]:

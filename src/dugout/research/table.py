@@ -10,14 +10,16 @@ from numpy.typing import NDArray
 
 from dugout.core.dice import Roller
 from dugout.core.errors import DugoutError
-from dugout.core.ids import CHANCE, HOST
-from dugout.core.playout import is_beat_due
+from dugout.core.playout import Watcher, until_asked
 from dugout.core.values import Setup
 from dugout.games.registry import game
 from dugout.research.contract import encoding
 from dugout.research.shape import Shape, Vector
 
 Mask = NDArray[np.int8]
+_NONE: Final[list[int]] = []
+_MANY: Final = 10_000
+"""Shorter sequences are written out: digits look at them again and again."""
 
 
 class IllegalAction(DugoutError):
@@ -30,6 +32,9 @@ class OtherSeats(DugoutError):
 
 class Table:
     """Dice and hosts are the table's own; seats answer digit by digit, each with its own eyes."""
+
+    ROLLS = True
+    """Whether dice are rolled here; if not, `seat` is -1 while one is asked for."""
 
     def __init__(self, game_id: str, seats: int | None = None, options: dict[str, Any] | None = None) -> None:
         self.game_id: Final = game_id
@@ -46,9 +51,16 @@ class Table:
         """Whose digit is wanted; −1 when the match is over."""
         self.facing = 0
         self._legal: Sequence[int] = ()
+        self._code = ""
+        """Of the question to `seat`."""
+        self.asked = 0
+        """How many questions there have been since this table was made: the position changes only with the next one."""
         self._open: list[int] | None = None
         self.answers = 0
         """Decisions since the beginning, those with one legal answer included."""
+        self._dice: Roller | None = None
+        self._watch: Watcher | None = None
+        """Is told every answer that is given, those of dice and host included."""
         self._since = 0
         """Answers since the host has counted a beat of real time."""
 
@@ -73,7 +85,7 @@ class Table:
     def reset(self, seed: str, position: str | None = None) -> None:
         """Begin anew, or from a position in the game's notation; raises ParseError or OtherSeats."""
         state = self.rules.new(self.setup) if position is None else self._at(position)
-        self._dice = Roller(seed)
+        self._dice = Roller(seed) if self.ROLLS else None
         self.state = state
         self.answers = self._since = 0
         self._next_question()
@@ -118,7 +130,9 @@ class Table:
         self._next_question()
 
     def _apply(self, seat: int, choice: int) -> None:
-        self.rules.apply(self.state, seat, choice)
+        events = self.rules.apply(self.state, seat, choice)
+        if self._watch is not None:
+            self._watch(seat, choice, events)
 
     @property
     def legal(self) -> Sequence[int]:
@@ -126,39 +140,24 @@ class Table:
         return self._legal
 
     def _next_question(self) -> None:
-        """Roll dice and let the host go on, until a seat has a choice or the match is over."""
-        rules, state = self.rules, self.state
-        self.prefix = []
-        while True:
-            pending = rules.pending(state)
-            if pending.over:
-                self.seat, self._legal, self._open = -1, (), None
-                return
-            if pending.chance:
-                if not self._roll():
-                    return
-            elif not pending.seats or (pending.host and is_beat_due(rules, state, self._since)):
-                self._apply(HOST, rules.legal(state, HOST)[0])
-                self._since = 0
-            else:
-                seat = pending.seats[0]
-                legal = rules.legal(state, seat)
-                if len(legal) > 1:
-                    self._ask(seat, legal)
-                    return
-                self._apply(seat, legal[0])
-                self.answers += 1
-                self._since += 1
+        """Let dice and host go on, until a seat has a choice or the match is over."""
+        self.prefix, self._open = [], None
+        seat, legal, answers, self._since = until_asked(
+            self.rules, self.state, self._dice, self._since, self._watch
+        )
+        self.answers += answers
+        if seat >= 0:
+            self._ask(seat, legal)
+        else:
+            self.seat, self._legal = -1, legal
 
     def _ask(self, seat: int, legal: Sequence[int]) -> None:
-        self.seat, self._legal = seat, legal
+        if len(legal) < _MANY:
+            legal = list(legal)
+        self.asked += 1
+        self.seat, self._legal, self._code = seat, legal, self.rules.question(self.state, seat).code
         self.facing = self.encoding.facing(self.state, seat)
         self._complete()
-
-    def _roll(self) -> bool:
-        """Answer a question to the dice; False if somebody else is to do it."""
-        self._apply(CHANCE, self._dice.face(self.rules.chances(self.state)))
-        return True
 
     def mask(self, seat: int, out: Mask | None = None) -> Mask:
         """1 for each digit that `seat` may give now; all 0 if it is not asked."""
@@ -171,14 +170,19 @@ class Table:
     def observe(self, seat: int, out: Vector | None = None) -> Vector:
         """What the seat sees, and what it has spelled so far."""
         row: Vector = np.empty(self.shape.size, dtype=np.float32) if out is None else out
-        asked = seat == self.seat
-        code = self.rules.question(self.state, seat).code if asked else ""
-        spelled = self.prefix if asked else ()
-        seen = [
-            self.fields.digit(self.prefix[:place], value, self.facing) for place, value in enumerate(spelled)
-        ]
-        self.shape.write(row, self.encoding.observe(self.state, seat), code, seen)
+        seen = bytearray(self.shape.size)
+        self.note(seat, seen, 0, self.encoding.observe(self.state, seat))
+        self.shape.scale(np.frombuffer(seen, np.uint8), row)
         return row
+
+    def note(self, seat: int, seen: bytearray, at: int, numbers: bytearray) -> None:
+        """The same in bytes, before `Shape.scale`, into a row that begins at `at`; `numbers` are the position's."""
+        code, digits = "", _NONE
+        if seat == self.seat >= 0:
+            code = self._code
+            if self.prefix:
+                digits = self.fields.digits_of(self.prefix, self.facing)
+        self.shape.note(seen, at, numbers, code, digits)
 
     def rewards(self) -> list[float]:
         """At the end: 1 for the best place, −1 for the last, evenly between; those who share a place share

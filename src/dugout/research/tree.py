@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import copy
 import json
 import zlib
 from typing import Any
 
 from dugout.core.ids import CHANCE
+from dugout.core.values import Event
 from dugout.research.table import IllegalAction, Table
 
 NO_FACES = range(0)
@@ -18,10 +18,13 @@ Told = tuple["Told | None", int, str]
 class Position(Table):
     """A table that rolls nothing itself: while `faces` is not empty, one of them is wanted."""
 
+    ROLLS = False
+
     def __init__(self, game_id: str, seats: int | None = None, options: dict[str, Any] | None = None) -> None:
         super().__init__(game_id, seats, options)
         self.faces = NO_FACES
         self.told: Told | None = None
+        self._watch = self._hear
         self._next_question()
 
     @property
@@ -32,7 +35,6 @@ class Position(Table):
         """Answer for the dice; raises IllegalAction."""
         if face not in self.faces:
             raise IllegalAction(f"{face} is no face of the die that is asked for")
-        self.faces = NO_FACES
         self._apply(CHANCE, face)
         self._next_question()
 
@@ -42,15 +44,16 @@ class Position(Table):
         choice = self.fields.complete(self._legal, prefix)
         return f"{len(self.prefix)}:{digit}" if choice < 0 else self.rules.describe(choice)
 
-    def _roll(self) -> bool:
-        self.seat, self._legal, self._open = -1, (), None
-        self.faces = self.rules.chances(self.state)
-        return False
+    def _next_question(self) -> None:
+        super()._next_question()
+        self.faces = NO_FACES
+        if self.seat < 0 and self.rules.pending(self.state).chance:
+            self.faces = self.rules.chances(self.state)
 
-    def _apply(self, seat: int, choice: int) -> None:
+    def _hear(self, seat: int, choice: int, events: list[Event]) -> None:
         if seat >= 0:
             self._tell(1 << seat, self.rules.describe(choice))
-        for event in self.rules.apply(self.state, seat, choice):
+        for event in events:
             mask = sum(1 << each for each in range(self.seats) if event.visible_to(1 << each))
             self._tell(mask, f"{event.code} {list(event.args)}")
 
@@ -79,9 +82,11 @@ class Position(Table):
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Position:
         """Rules know how to copy their states, and nothing else here ever changes."""
-        twin = copy.copy(self)
+        twin = object.__new__(Position)
+        twin.__dict__.update(self.__dict__)
         twin.state = self.rules.copy(self.state)
         twin.prefix = list(self.prefix)
+        twin._watch = twin._hear
         return twin
 
 
@@ -102,11 +107,7 @@ def _restored(
     position.told, position.faces = None, NO_FACES
     for mask, text in json.loads(zlib.decompress(story)):
         position._tell(mask, text)
-    position.seat, position._legal, position._open = -1, (), None
-    if position.rules.pending(position.state).chance:
-        position._roll()
-    elif seat >= 0:
-        position.prefix = []
-        position._ask(seat, position.rules.legal(position.state, seat))
-    position.prefix, position.answers, position._since = prefix, answers, since
+    position._since = since
+    position._next_question()
+    position.prefix, position.answers = prefix, answers
     return position
