@@ -59,8 +59,6 @@ class Table:
         self.answers = 0
         """Decisions since the beginning, those with one legal answer included."""
         self._dice: Roller | None = None
-        self._watch: Watcher | None = None
-        """Is told every answer that is given, those of dice and host included."""
         self._since = 0
         """Answers since the host has counted a beat of real time."""
 
@@ -131,8 +129,12 @@ class Table:
 
     def _apply(self, seat: int, choice: int) -> None:
         events = self.rules.apply(self.state, seat, choice)
-        if self._watch is not None:
-            self._watch(seat, choice, events)
+        if watch := self._watcher():
+            watch(seat, choice, events)
+
+    def _watcher(self) -> Watcher | None:
+        """What is called with every answer that is given, those of dice and host included."""
+        return None
 
     @property
     def legal(self) -> Sequence[int]:
@@ -143,7 +145,7 @@ class Table:
         """Let dice and host go on, until a seat has a choice or the match is over."""
         self.prefix, self._open = [], None
         seat, legal, answers, self._since = until_asked(
-            self.rules, self.state, self._dice, self._since, self._watch
+            self.rules, self.state, self._dice, self._since, self._watcher()
         )
         self.answers += answers
         if seat >= 0:

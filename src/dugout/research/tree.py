@@ -7,6 +7,7 @@ import zlib
 from typing import Any
 
 from dugout.core.ids import CHANCE
+from dugout.core.playout import Watcher
 from dugout.core.values import Event
 from dugout.research.table import IllegalAction, Table
 
@@ -24,7 +25,6 @@ class Position(Table):
         super().__init__(game_id, seats, options)
         self.faces = NO_FACES
         self.told: Told | None = None
-        self._watch = self._hear
         self._next_question()
 
     @property
@@ -49,6 +49,9 @@ class Position(Table):
         self.faces = NO_FACES
         if self.seat < 0 and self.rules.pending(self.state).chance:
             self.faces = self.rules.chances(self.state)
+
+    def _watcher(self) -> Watcher:
+        return self._hear
 
     def _hear(self, seat: int, choice: int, events: list[Event]) -> None:
         if seat >= 0:
@@ -78,7 +81,7 @@ class Position(Table):
         story = zlib.compress(json.dumps(told[::-1]).encode())
         state = zlib.compress(json.dumps(self.rules.dump(self.state)).encode())
         made = (self.game_id, self.seats, self.setup.options)
-        return _restored, (*made, state, story, self.seat, self.prefix, self.answers, self._since)
+        return _restored, (*made, state, story, self.prefix, self.answers, self.asked, self._since)
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Position:
         """Rules know how to copy their states, and nothing else here ever changes."""
@@ -86,7 +89,6 @@ class Position(Table):
         twin.__dict__.update(self.__dict__)
         twin.state = self.rules.copy(self.state)
         twin.prefix = list(self.prefix)
-        twin._watch = twin._hear
         return twin
 
 
@@ -96,9 +98,9 @@ def _restored(
     options: dict[str, Any],
     state: bytes,
     story: bytes,
-    seat: int,
     prefix: list[int],
     answers: int,
+    asked: int,
     since: int,
 ) -> Position:
     """A position as it was stored: what can be derived from the state is not in there."""
@@ -109,5 +111,5 @@ def _restored(
         position._tell(mask, text)
     position._since = since
     position._next_question()
-    position.prefix, position.answers = prefix, answers
+    position.prefix, position.answers, position.asked = prefix, answers, asked
     return position
