@@ -116,7 +116,7 @@ describe("correcting a result", () => {
     const container = await atTheDesk();
     await fireEvent.click(container.querySelector("[data-act=correct]") as Element);
     const told = () => container.querySelector("[data-follows]")?.textContent ?? "";
-    await vi.waitFor(() => expect(told()).toContain("Olga: points 0 → 5, now in place 1"));
+    await vi.waitFor(() => expect(told()).toContain("Olga: points 0 → 5, now 1st"));
     expect(told()).toContain("Ada, No. 9: suspended for 2 matches");
     expect(told()).toContain("Ada, No. 7: not suspended, a die decides about the injury");
     expect(told()).toContain("3 matches leave the table");

@@ -83,7 +83,7 @@ describe("the opening page of a league", () => {
     expect(screen.getAllByRole("img", { name: "lost (0), won (5)" })).not.toHaveLength(0);
     await fireEvent.click(container.querySelector("[data-home] [data-team='2']") as Element);
     const page = container.querySelector("[data-team-page='2']");
-    expect(page?.textContent).toContain("Place 2, 5 points");
+    expect(page?.textContent).toContain("2nd, 5 points");
     expect(page?.textContent).toContain("Lantern FC");
   });
 });

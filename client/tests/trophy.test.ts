@@ -100,7 +100,7 @@ describe("the trophy of a cup", () => {
       ],
     } as never as Competition;
     expect(wayOf(long).steps.map(({ label, name, score }) => [label, name, score])).toEqual([
-      ["Group B", "place 2", "1 point"],
+      ["Group B", "2nd", "1 point"],
       ["Semi-finals", "bye", ""],
       ["Final", "Orchard", "2–0, 1–2"],
     ]);

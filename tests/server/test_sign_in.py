@@ -84,7 +84,7 @@ async def test_a_name_that_is_taken_or_reserved_gets_a_number_or_gives_way(
         assert (await sign_in(three))["name"] == "Sam de Boer"
         provider.user, provider.info = {"sub": "u3"}, {"sub": "u3"}
         async with served.device() as four:
-            await refused(four, 409, "There is no name for you")
+            await refused(four, 409, "No name came with it")
 
 
 async def test_the_name_may_come_from_another_claim_and_from_userinfo(

@@ -35,6 +35,6 @@ it("is not said in a ladder, which only places", () => {
   );
   const competition = { ...LEAGUE, config: { ...LEAGUE.config, format: "ladder" } } as unknown as Competition;
   const { container } = render(FollowsList, { competition, follows, problem: "" });
-  expect(container.textContent).toContain("now in place 1");
+  expect(container.textContent).toContain("now 1st");
   expect(container.textContent).not.toContain("points");
 });

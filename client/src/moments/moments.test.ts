@@ -103,7 +103,7 @@ describe("a penalty", () => {
   });
   it("says nothing of its end before the ball is there", () => {
     expect(saidOf(kick(null))).toBe("Number 17 walks to the spot");
-    expect(saidOf({ ...kick(true), score: [2, 0] })).toBe("It is in! 2–0.");
+    expect(saidOf({ ...kick(true), score: [2, 0] })).toBe("It’s in! 2–0.");
     expect(saidOf({ ...kick(false), score: [1, 0] })).toBe("No goal! 1–0.");
   });
 });

@@ -36,7 +36,7 @@ it("speaks of a roll only to somebody who has rolled", async () => {
   };
   expect(said("ch.chase", ["none", "chase H#10 e6", "chase H#8 f8"])).toBe("Choose one of the marked cells.");
   expect(said("ch.action", ["walk H#10 e6", "walk H#8 f8"])).toBe(
-    "With this roll nobody of yours ends there.",
+    "None of your players can end up there with this roll.",
   );
 });
 

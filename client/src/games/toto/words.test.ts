@@ -127,9 +127,9 @@ describe("sentences about marks", () => {
   it("say what a goal does to the own form", () => {
     const said = (mark: string) =>
       t("toto-window-help", { mark: markNumber(mark), help: "helps", home: "Sweden", away: "Norway" });
-    expect(said("1")).toContain("wrote Sweden");
-    expect(said("2")).toContain("wrote Norway");
-    expect(said("3")).toContain("wrote a draw");
+    expect(said("1")).toContain("forecast Sweden");
+    expect(said("2")).toContain("forecast Norway");
+    expect(said("3")).toContain("forecast a draw");
   });
 });
 

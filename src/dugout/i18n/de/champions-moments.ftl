@@ -14,8 +14,8 @@ ch-break-penalties = Elfmeterschießen
     .rolls = Immer noch { $home }:{ $away } nach der Verlängerung.
     .law = Fünf Elfmeter für jeden, danach je einer, bis jemand vorn liegt.
 ch-conceded = { $how ->
-    [luck] Er hätte ihn mit { $share } gehalten: Pech.
-    [poor] Er hatte nur { $share }. Ein Spieler neben der Schussbahn kann vorher dazwischengehen.
+    [luck] Er hatte eine Chance von { $share }: Pech.
+    [poor] Er hatte nur eine Chance von { $share }. Ein Spieler neben der Schussbahn kann vorher dazwischengehen.
     [beyond] Da kommt kein Torwart hin. Ein Spieler neben der Schussbahn kann vorher dazwischengehen.
     [choice] Lass deinen Torwart beim nächsten Mal hechten: Vielleicht hat er ihn.
    *[none] {""}

@@ -91,7 +91,7 @@ hint-to-stand = { hint-to-wrote } { hint-to-moves } { $change ->
     [down] Lass es trotzdem zählen: Heb die Pfiffkarte für ein Tor auf, das mehr wehtut.
    *[other] Lass es zählen.
 }
-hint-to-covered = Verdeckt weiß niemand, welche Tore du noch schießen kannst.
+hint-to-covered = Hältst du sie verdeckt, weiß niemand, welche Tore du noch schießen kannst.
 hint-to-form = { $draws ->
     [one] Ein Unentschieden
    *[other] { $draws } Unentschieden
@@ -182,7 +182,7 @@ hint-ca-placed = Alle stehen richtig: Weiter geht’s.
 hint-ca-free = { $say ->
     [0] Nummer { $shirt } geht auf seinen Platz zurück, bevor es weitergeht.
     [1] Das kostet keine Zeit: Nummer { $shirt } rückt wieder ein.
-   *[2] Nutz die Pause: Nummer { $shirt } gehört weiter dort hinüber.
+   *[2] Nutz die Pause: Nummer { $shirt } muss weiter dort hinüber.
 }
 hint-ca-under = Nummer { $shirt } läuft unter den Ball (Kopfball { $skill }): So gewinnst du das Kopfballduell eher.
 hint-ca-under-nobody = Wer noch dazukäme, würde nicht helfen: Dein bester Kopfballspieler ist schon da.

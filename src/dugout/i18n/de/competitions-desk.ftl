@@ -29,12 +29,12 @@ co-reason = Grund, für alle sichtbar
 co-reason-example = Am Samstag gespielt, kein Internet
 co-follows = Was daraus folgt
 co-follows-row = { $name }: { $same ->
-    [yes] jetzt Platz { $place }
+    [yes] jetzt { co-th }
    *[no] { $kind ->
         [money] Geld
        *[points] Punkte
     } { $before } → { $after }{ $moved ->
-        [yes] , jetzt Platz { $place }
+        [yes] , jetzt { co-th }
        *[no] { "" }
     }
 }

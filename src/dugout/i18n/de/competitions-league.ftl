@@ -169,7 +169,7 @@ co-news-streak = { $what ->
 }
 co-report = Spielbericht
 co-all-fixtures = Alle Spiele
-co-team-place = Platz { $place }, { $kind ->
+co-team-place = { co-th }, { $kind ->
     [money] Geld { $money }
    *[points] { $points ->
         [one] 1 Punkt

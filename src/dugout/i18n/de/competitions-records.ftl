@@ -30,10 +30,10 @@ co-rec-in-seasons = { $count ->
    *[other] { $count } Saisons
 }
 co-rec-club = Saisons eines Vereins
-co-rec-club-help = Wähle, welcher deiner Wettbewerbe vor diesem war. Titel und Rekorde zählen dann über beide, auch von einem Spiel zum anderen.
+co-rec-club-help = Wähle, welcher deiner Wettbewerbe vor diesem war. Titel und Rekorde werden dann über beide hinweg gezählt, auch wenn es verschiedene Spiele sind.
 co-rec-follows = Diese Saison folgt auf
 co-rec-follows-none = keine: Es ist die erste
-co-rec-next = Die nächste Saison nach „{ $title }“: Titel und Rekorde zählen über beide
+co-rec-next = Die nächste Saison nach „{ $title }“: Titel und Rekorde zählen über beide hinweg
 co-rec-before = Die Saison davor: „{ $title }“
 co-did-follow = { $on ->
     [yes] { $by } hat sie zur Saison nach „{ $name }“ gemacht.

@@ -19,7 +19,7 @@ refusal-co-shared-card = Der Kader von { $name } hat eine Karte, die schon verge
 refusal-co-not-your-pick = Du bist mit dem Wählen nicht dran.
 refusal-co-card-not-open = Diese Karte steht nicht zur Wahl.
 refusal-co-no-draft = Gerade wird nicht gewählt.
-refusal-co-long-wishes = Eine Wunschliste geht bis Nummer { $most }, jede Karte einmal.
+refusal-co-long-wishes = Eine Wunschliste ist bei { $most } voll, und jede Karte steht nur einmal darauf.
 refusal-co-no-fixture = Dieses Spiel gehört nicht zum Wettbewerb.
 refusal-co-not-yours = Du spielst nicht in { $teams } ({ $stage ->
     [knockout] K.-o.-Runde

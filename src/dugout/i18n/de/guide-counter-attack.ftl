@@ -4,7 +4,7 @@ guide-counter-attack-kick-off = Anstoß! Du spielst { $way ->
         [right] nach rechts
        *[up] nach oben
     }.
-    .text = Tipp auf einen Mitspieler, um den Pass zu sehen, und noch einmal, um ihn zu spielen. Mehr Tore gewinnen.
+    .text = Tipp auf einen Mitspieler, um den Pass zu sehen, und noch einmal, um ihn zu spielen. Wer mehr Tore hat, gewinnt.
 guide-counter-attack-pass = Dein Ball: Wer steht frei?
     .text = Du greifst { $way ->
         [right] nach rechts
@@ -26,10 +26,10 @@ guide-counter-attack-defend = Der Gegner greift { $way ->
 guide-counter-attack-duel = Die Würfel entscheiden.
     .text = Jede Seite zählt einen Würfel zum Können ihres Spielers. Die höhere Summe gewinnt; der Balken zeigt deine Chance.
 guide-counter-attack-die = Ein Würfel entscheidet.
-    .text = Darunter steht, was jede Zahl bringt.
+    .text = Darunter steht, was jede Zahl bedeutet.
 guide-counter-attack-shot = Nah genug für einen Schuss.
     .text = Jeder Teil des Tors hat seine eigene Chance. Ziel dorthin, wo der Torwart nicht ist.
-guide-counter-attack-end = Jetzt kennst du es.
+guide-counter-attack-end = Jetzt kennst du das Spiel.
     .text = Kommt etwas Neues, sage ich es dir. Viel Glück!
 
 ## Nur, wenn das Spiel es bringt

@@ -17,7 +17,7 @@ local-later = Später
 local-link-copied = Link kopiert: Er enthält das ganze Spiel und öffnet sich ohne Server.
 local-link-too-long = Dieses Spiel ist zu lang für einen Link und wurde als Datei gespeichert: Wer sie bekommt, öffnet sie mit „Aufzeichnung öffnen“.
 local-link-damaged = Dieser Link ist beschädigt: Unterwegs ging ein Teil verloren. Lass ihn dir noch einmal schicken, oder das Spiel als Datei.
-local-alone-title = Dazu gehören andere Leute
+local-alone-title = Dafür brauchst du andere Leute
 local-alone-text = Diese Seite läuft ohne Server und kennt nur die Leute an diesem Gerät; Lobby, Ligen und Konten brauchen einen Dugout-Server.
 error-needs-server = Das braucht einen Dugout-Server, und diese Seite läuft ohne.
 error-not-kept = Dieses Gerät konnte es nicht behalten: Der Speicher ist voll, oder dieses Fenster darf nichts speichern. Nichts ging verloren; versuch es noch einmal.
@@ -113,7 +113,7 @@ local-install-cost = { $size } MB, schon hier
 local-install-quick = Sofort offen
     .text = keine Adressleiste, das ganze Feld
 local-install-hand = Es passiert nichts? Öffne das Menü deines Browsers (auf dem iPhone „Teilen“) und wähle „Zum Home-Bildschirm“ oder „Installieren“.
-local-install-once = Einmal gefragt, nach deinem dritten Spiel. Später: Einstellungen, App und Speicher.
+local-install-once = Wir fragen nur einmal, nach deinem dritten Spiel. Später findest du es unter Einstellungen, App und Speicher.
 local-not-now = Jetzt nicht
 
 # Sätze über einen Server, wie sie lauten, wo es keinen gibt

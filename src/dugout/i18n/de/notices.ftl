@@ -107,10 +107,10 @@ mail-link-old = Dieser Link gilt nicht mehr
 mail-digest = { $title }: Das ist neu
 mail-place =
     { $kind ->
-        [money] Du stehst auf Platz { $place } von { $count }. Geld: { $money }.
+        [money] Du stehst auf { co-th } von { $count }. Geld: { $money }.
        *[points] { $points ->
-            [one] Du stehst auf Platz { $place } von { $count } mit einem Punkt.
-           *[other] Du stehst auf Platz { $place } von { $count } mit { $points } Punkten.
+            [one] Du stehst auf { co-th } von { $count } mit einem Punkt.
+           *[other] Du stehst auf { co-th } von { $count } mit { $points } Punkten.
         }
     }
 mail-next = Dein nächstes Spiel: gegen { $other }. { $when }

@@ -8,15 +8,15 @@ ch-soon = { $count ->
    *[other] { $left } minutes left.
 }
 ch-note-help = Think ahead: tap one of your players or the ball, then a cell. Only you see the arrow.
-ch-note-to = Now tap where it should lead.
+ch-note-to = Now tap where it should point.
 ch-roll-ahead = Roll as soon as it is my turn
 ch-why = { $what ->
     [shot] { $name } shoots: the { $roll } was enough to reach your goal.
-    [forward] { $name } plays the ball towards your goal, to shoot from there next.
+    [forward] { $name } plays the ball towards your goal, ready to shoot from there next turn.
     [closer] { $name } brings the ball closer to your goal.
     [back] { $name } plays the ball back, where your players are further away.
     [keep] { $name } keeps the ball close to team-mates.
     [near] { $name } moves #{ $shirt } closer to the ball, to play it next.
-   *[place] { $name } leaves the ball alone and moves #{ $shirt } into a better place.
+   *[place] { $name } leaves the ball alone and moves #{ $shirt } into a better position.
 }
 ch-aim-title = Champions in three sentences

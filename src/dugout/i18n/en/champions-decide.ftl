@@ -5,7 +5,7 @@
 ch-who-goes = Who goes to the ball?
 ch-who-goes-help = Tap a player here or on the pitch. Tap the ball again to move somebody else instead.
 ch-walk-there-help = Several players can walk there. Tap the one who should go.
-ch-nobody-there = With this roll nobody of yours ends there.
+ch-nobody-there = None of your players can end up there with this roll.
 ch-reacher = { $steps ->
     [one] #{ $shirt }, 1 step (free)
    *[other] #{ $shirt }, { $steps } steps (1 free)
@@ -78,7 +78,7 @@ ch-one-clock = { $end ->
    *[no] A one moves the clock.
 }
 ch-if-let-go = If you let it go
-ch-no-answer = Without an answer it goes on:
+ch-no-answer = If nobody steps in, it goes on:
 ch-future = { $end ->
     [man] { $mine ->
         [yes] { $face }: your #{ $shirt } plays on
@@ -86,7 +86,7 @@ ch-future = { $end ->
     }
     [goal] { $face }: towards the goal
     [out] { $face }: out of play
-   *[rest] { $face }: rests here
+   *[rest] { $face }: stops here
 }
 ch-risk-chip = lost { $share }
 ch-try-chip = { $shirts } { $share }
@@ -119,5 +119,5 @@ ch-bounce = { $end ->
     }
     [out] A rebound goes out of play.
     [goal] A rebound goes towards the goal.
-   *[rest] A rebound comes to rest in the field.
+   *[rest] A rebound stops on the pitch.
 }

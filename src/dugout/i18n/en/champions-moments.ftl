@@ -15,7 +15,7 @@ ch-break-penalties = Penalties
     .law = Five penalties each, then one each until somebody leads.
 ch-conceded = { $how ->
     [luck] He had a { $share } chance of saving it: bad luck.
-    [poor] He had only { $share }. A player beside the line of the shot can step in first.
+    [poor] He had only a { $share } chance. A player beside the line of the shot can step in first.
     [beyond] No keeper reaches that one. A player beside the line of the shot can step in first.
     [choice] Next time let your keeper dive: he may get there.
    *[none] {""}

@@ -139,7 +139,7 @@ ch-verdict-line = { $outcome ->
     [catch] { $name } holds the ball.
     [save] { $name } keeps it out.
     [hands] { $name } was outside his area.
-    [through] { $name } comes too late.
+    [through] { $name } is too late.
     [cut] { $name } gets there, and the ball runs on.
    *[foul] The referee has seen it.
 }

@@ -197,11 +197,11 @@ ch-do-dive = { $side ->
     }: { $share }
 }
 ch-do-kick = { $more ->
-    [yes] Kick there, then: who chases?
+    [yes] Kick there, then say who chases
    *[no] Kick there
 }
 ch-do-kick-odds = { $more ->
-    [yes] Kick there ({ $share } arrives), then: who chases?
+    [yes] Kick there ({ $share } arrives), then say who chases
    *[no] Kick there: { $share } arrives
 }
 ch-do-shoot = Shoot
@@ -247,7 +247,7 @@ ch-answer = { $word ->
    *[man] #{ $other }
 }
 ch-taker-help = They all shoot equally well. Choose anyone.
-ch-foul-help = Nobody gets to the ball, and a { $roll } takes your player exactly to theirs. Theirs gets a bandage and a free kick.
+ch-foul-help = Nobody can reach the ball, and a { $roll } takes your player straight into one of theirs, who gets a bandage and a free kick.
 ch-let-go = Let it go
 ch-face = { $what ->
     [goal] goal

@@ -87,7 +87,7 @@ ev-ch-hit = { $man } gets the loose ball on { $cell } and must play it on with {
     [one] 1 pip
    *[other] { $budget } pips
 }.
-ev-ch-rest = The ball lies on { $cell }.
+ev-ch-rest = The ball stops on { $cell }.
 ev-ch-no-save = { $why ->
     [beyond] { $you ->
         [yes] Your goalkeeper cannot get to it.
@@ -213,9 +213,9 @@ ask-ch-dive = { $left ->
 }
 ask-ch-rebound = Which way does the ball bounce?
 ask-ch-step = { $why ->
-    [offside] { $man } is offside and must go back, but somebody is in the way: which side does he pass?
-    [wall] { $man } goes into the wall, but somebody is in the way: which side does he pass?
-   *[clear] { $man } must leave the penalty area, but somebody is in the way: which side does he pass?
+    [offside] { $man } is offside and must go back, but somebody is in the way: which way round does he go?
+    [wall] { $man } goes into the wall, but somebody is in the way: which way round does he go?
+   *[clear] { $man } must leave the penalty area, but somebody is in the way: which way round does he go?
 }
 ask-ch-reloc = { $man } must make room: where does he go?
 ask-ch-row-two = { $man } may not wait in front of the goal: where does he step back to?

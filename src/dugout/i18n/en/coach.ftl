@@ -39,9 +39,9 @@ hint-ch-save = The best dive: he saves it { $percent }% of the time.
 
 # The forecast of the match that a goal is about, and what the goal does to its chance; $home and $away are teams.
 hint-to-wrote = { $mark ->
-    [1] You wrote { $home } to win.
-    [2] You wrote { $away } to win.
-   *[3] You wrote a draw for { $home }–{ $away }.
+    [1] You forecast { $home } to win.
+    [2] You forecast { $away } to win.
+   *[3] You forecast a draw in { $home }–{ $away }.
 }
 hint-to-moves = { $change ->
     [up] The goal lifts that from { $before }% to { $after }%.
@@ -91,7 +91,7 @@ hint-to-stand = { hint-to-wrote } { hint-to-moves } { $change ->
     [down] Let it stand all the same: keep your whistle for one that hurts more.
    *[other] Let it stand.
 }
-hint-to-covered = Covered, nobody knows which goals you can still score.
+hint-to-covered = With your hand covered, nobody knows which goals you can still score.
 hint-to-form = { $draws ->
     [one] One draw
    *[other] { $draws } draws
@@ -104,13 +104,13 @@ hint-to-form = { $draws ->
 
 hint-ca-shot = { $say ->
     [0] Shoot: it goes in { $percent }% of the time, and nothing else is better.
-    [1] Have a go: a goal { $percent }% of the time, and waiting brings less.
+    [1] Have a go: a goal { $percent }% of the time, and waiting will not bring a better chance.
    *[2] Shoot! It goes in { $percent }% of the time. There is nothing better to do with the ball.
 }
 hint-ca-last-shot = Shoot now: the half is over before you get another chance. It goes in { $percent }% of the time.
 hint-ca-walk-in = Carry the ball over the line.
 hint-ca-pass = { $why ->
-    [ahead] Pass forward to number { $shirt }: it gets there { $percent }% of the time and wins ground.
+    [ahead] Pass forward to number { $shirt }: it gets there { $percent }% of the time and gains ground.
     [back] Back to number { $shirt }, who has time: the pass gets there { $percent }% of the time.
    *[level] Number { $shirt } is free: the pass gets there { $percent }% of the time, and he can do more with the ball.
 }
@@ -120,31 +120,31 @@ hint-ca-high = Play it high: it is accurate { $percent }% of the time, and you a
 hint-ca-move = { $say ->
     [0] Keep the ball and move: no pass or shot is better right now.
     [1] Move first: bring players forward, then somebody is free for a pass.
-   *[2] No pass wins anything yet. Run into space, and one will.
+   *[2] No pass gets you anywhere yet. Run into space, and one will.
 }
 hint-ca-run-and-shoot = Number { $shirt } runs into the penalty area and shoots before your opponent moves: a goal about { $percent }% of the time.
 hint-ca-carry = { $why ->
     [ahead] Number { $shirt } carries the ball forward. They do not move again before your next pass or shot.
-    [pass] Number { $shirt } takes the ball where the next pass is better. They do not move again before it.
+    [pass] Number { $shirt } takes the ball to where the next pass is better. They do not move again before you play it.
     [free] There is room in front of number { $shirt }: hardly anybody can get at the ball there.
-    [safe] Number { $shirt } takes the ball where hardly anybody can get at it.
+    [safe] Number { $shirt } takes the ball to where hardly anybody can get at it.
     [forward] { $say ->
-        [0] Number { $shirt } wins ground. Even if everybody near goes for him, he keeps the ball { $percent }% of the time.
+        [0] Number { $shirt } gains ground. Even if everybody nearby goes for him, he keeps the ball { $percent }% of the time.
        *[other] Forward with number { $shirt }: whoever tackles, the ball stays with him { $percent }% of the time.
     }
    *[away] Number { $shirt } turns away from the tacklers: there he keeps the ball { $percent }% of the time, whoever goes for him.
 }
-hint-ca-fetch = Number { $shirt } gets the loose ball; he can do most with it.
+hint-ca-fetch = Number { $shirt } gets the loose ball: nobody can do more with it.
 hint-ca-support = { $why ->
     [shot] From there number { $shirt } threatens the goal: as they stand now, a pass reaches him { $percent }% of the time.
     [pass] { $say ->
         [0] Number { $shirt } gets free: as they stand now, a pass reaches him { $percent }% of the time.
-       *[other] One more pass to choose from: to number { $shirt } it arrives { $percent }% of the time as they stand now.
+       *[other] Another passing option: as they stand now, the ball reaches number { $shirt } { $percent }% of the time.
     }
     [onside] Number { $shirt } comes back onside: only then can you pass to him.
     [ahead] { $say ->
         [0] Number { $shirt } goes forward, so that somebody is near their goal.
-        [1] Number { $shirt } pushes up: the next pass should win ground.
+        [1] Number { $shirt } pushes up: the next pass should gain ground.
        *[2] Send number { $shirt } up the pitch: they have to follow him.
     }
     [back] Number { $shirt } drops back, in case the ball is lost.
@@ -157,7 +157,7 @@ hint-ca-press = Number { $shirt } closes down the ball carrier: he wins { $perce
 hint-ca-cover = { $why ->
     [shot] Number { $shirt } gets in the way of the shot: it goes in { $after }% of the time instead of { $before }%.
     [pass] { $after ->
-        [0] Number { $shirt } closes the way to their number { $other }: that pass is gone.
+        [0] Number { $shirt } cuts off their number { $other }: that pass is no longer on.
        *[other] Number { $shirt } threatens the pass to their number { $other }: it arrives { $after }% of the time instead of { $before }%.
     }
     [mark] { $say ->
@@ -168,26 +168,26 @@ hint-ca-cover = { $why ->
         [0] Number { $shirt } gets between the ball and your goal.
        *[other] One more behind the ball: number { $shirt } covers the middle of your defence.
     }
-   *[back] Number { $shirt } comes back towards his own place.
+   *[back] Number { $shirt } drops back towards his own position.
 }
 hint-ca-tackle = Go in: you win the ball { $percent }% of the time, and that is worth the risk of a foul.
 hint-ca-no-tackle = Stay on your feet: you win the ball too rarely to risk a foul.
 hint-ca-head = Head it on to somebody who can do something with it.
 hint-ca-keeper-step = One hex further, the goalkeeper covers more of the goal.
-hint-ca-keeper-stay = Your goalkeeper stands right: a step would cover no more of the goal.
+hint-ca-keeper-stay = Your goalkeeper is in the right place: a step would not cover any more of the goal.
 hint-ca-stay = Everybody is well placed: moving gains nothing.
 hint-ca-hold = Stop here with the ball: no hex nearby is better for it.
 hint-ca-no-substitute = Everybody is fit enough: no substitution now.
-hint-ca-placed = Everybody stands where they should: carry on.
+hint-ca-placed = Everybody is where they should be: carry on.
 hint-ca-free = { $say ->
     [0] Number { $shirt } walks back to his place before play goes on.
     [1] It costs no time: number { $shirt } goes back into position.
-   *[2] Use the break: number { $shirt } belongs further over there.
+   *[2] Use the break: number { $shirt } should be further over there.
 }
-hint-ca-under = Number { $shirt } gets under the ball (Heading { $skill }): that makes the header likelier to be yours.
-hint-ca-under-nobody = Nobody who gets nearer would help: whoever is best in the air is there already.
+hint-ca-under = Number { $shirt } gets under the ball (Heading { $skill }): you are more likely to win the header.
+hint-ca-under-nobody = Nobody else would help: your best man in the air is already there.
 hint-ca-jump = { $count ->
-    [0] Nobody goes up: you have more from this ball on the ground.
+    [0] Nobody goes up: this ball does you more good on the ground.
     [one] He goes up: his die and his Heading against theirs.
    *[other] All of them go up: each rolls a die, and only your highest sum counts.
 }
@@ -214,7 +214,7 @@ hint-ca-substitute = Number { $shirt } is hurt: bring on the man most like him.
 hint-ca-past = { $why ->
     [ahead] Forward, past the man he has beaten.
     [away] Number { $shirt } gets away from the next tackler.
-   *[stay] He stays: nowhere beside him is better.
+   *[stay] He stays: nowhere next to him is better.
 }
 hint-ca-no-snapshot = Wait: from here a snapshot goes in too rarely.
 hint-ca-retreat = He stands too near to the kick: this is the shortest way out, so he is soon back in play.

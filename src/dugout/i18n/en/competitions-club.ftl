@@ -47,11 +47,11 @@ co-help-link = Link for a helper
 co-help-link-help = Whoever opens this link first helps you. Send it to one person.
 co-help-link-off = Withdraw the link
 co-helps-outside = helps you, does not play
-co-help-asked = You are asked to help.
+co-help-asked = You have been asked to help.
 co-help-asked-text = You can then enter results, move dates and do whatever else it takes to run { $title }.
 co-help-do = I will help
 co-end-early = End the season early
-co-end-early-help = What is not finished stays unplayed, the table stands, and its leader is champion. This cannot be taken back.
+co-end-early-help = What is not finished stays unplayed, the table stands, and its leader is champion. This cannot be undone.
 co-ends-soon = { $part } ends on { $time }, and { $count ->
     [one] one match is open.
    *[other] { $count } matches are open.

@@ -1,7 +1,7 @@
 # Making a competition in three steps: what, how, who.
-co-what = What shall it be?
+co-what = What kind of competition?
 co-step-what = What
-co-step-what-title = What shall it be?
+co-step-what-title = What kind of competition?
 co-step-what-lead = Choose one: it sets everything. You can change it in the next step.
 co-step-how = How
 co-step-how-title = How does it work?
@@ -119,7 +119,7 @@ co-will-evening = { $count } entrants play { $matches ->
    *[other] { $hours } hours
 } after the draw.
 co-fixtures = Fixtures
-co-fixtures-drawn = Who gets which number is drawn, or you order the list.
+co-fixtures-drawn = Numbers are drawn at random, unless you put the list in order yourself.
 co-number = no. { $number }
 co-play-too = I play too
 co-your-team = Your team

@@ -27,14 +27,14 @@ co-add-goal = Add a goal
 co-add-code-card = Add a card or an injury
 co-reason = Reason, seen by everybody
 co-reason-example = Played on Saturday, no internet
-co-follows = What follows from it
+co-follows = What this changes
 co-follows-row = { $name }: { $same ->
-    [yes] now in place { $place }
+    [yes] now { co-th }
    *[no] { $kind ->
         [money] cash
        *[points] points
     } { $before } → { $after }{ $moved ->
-        [yes] , now in place { $place }
+        [yes] , now { co-th }
        *[no] { "" }
     }
 }
@@ -171,6 +171,6 @@ co-sheet-column = { $column ->
 }
 co-sheet-help = Cash at the end of the session decides. Right results, rounds led and the best round decide between equals and may stay empty. The table shows how much more or less that is than everybody got from the bank.
 co-sheet-more = Enter right results, too
-co-sheet-type = Type everybody's cash: then it says what follows.
+co-sheet-type = Type everybody's cash: then you see what this changes.
 co-whole-numbers = Type whole numbers, 0 or more.
-co-sheet-strike-help = The session is open again: enter it anew, or play it here.
+co-sheet-strike-help = The session is open again: enter it again, or play it here.

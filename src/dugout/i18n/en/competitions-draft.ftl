@@ -24,9 +24,9 @@ co-need-title = What you still need
 co-need-more = { $count } more
 co-need-enough = { $have }, enough
 co-need-hint = { $line ->
-    [defence] Your defence is thin. Who would help most: { $kinds }.
-    [midfield] Your midfield is thin. Who would help most: { $kinds }.
-   *[attack] Your attack is thin. Who would help most: { $kinds }.
+    [defence] Your defence is thin. What would help most: { $kinds }.
+    [midfield] Your midfield is thin. What would help most: { $kinds }.
+   *[attack] Your attack is thin. What would help most: { $kinds }.
 }
 co-need-him = You need him: { $line ->
     [defence] your defence has
@@ -79,5 +79,5 @@ co-list-missing = { $mine ->
     [yes] Your transfer list is missing.
    *[no] The transfer list of { $name } is missing.
 }
-co-list-until = Without a list nobody comes or goes after { $time }.
+co-list-until = Without a list by { $time }, nobody comes or goes.
 co-list-make = Make the list

@@ -6,16 +6,16 @@ co-draw-title = { $count ->
    *[other] { $count } entrants are in
 }
 co-play-along = Join in yourself
-co-type-score = Enter the score to see what follows from it.
+co-type-score = Enter the score to see what it changes.
 co-follows-pair = { $round }: { $kind ->
     [new] { $match }.
     [other] { $match } instead of { $old }.
-   *[open] { $old } is off; who plays is open again.
+   *[open] { $old } is off; it is not yet known who plays.
 }
 co-follows-winner = { $round }: { $kind ->
     [new] { $name } goes through.
     [other] { $name } goes through instead of { $old }.
-   *[open] it is open again who goes through.
+   *[open] it is not yet known who goes through.
 }
 co-follows-champion = { $name } wins, and it is all over: after that no result can be corrected.
 co-fixed = { $why ->
@@ -62,7 +62,7 @@ co-is-archived = In the archive.
 co-archived = Archive
 co-runs = Who runs it
 co-fixed-title = How it is played
-co-fixed-help = Fixed since it was made. For other rules, make a new one: “Copy an earlier one” takes all of this over.
+co-fixed-help = This was fixed when it was created. For other rules, create a new one: “Copy an earlier one” takes all of this over.
 co-fixed-private = Private: whoever has the link can watch and enter.
 co-runs-help = A helper can do everything you can, except choose helpers, hand over, end it early and delete it.
 co-helps = helps you
@@ -169,7 +169,7 @@ co-news-streak = { $what ->
 }
 co-report = Report
 co-all-fixtures = All matches
-co-team-place = Place { $place }, { $kind ->
+co-team-place = { co-th }, { $kind ->
     [money] cash { $money }
    *[points] { $points ->
         [one] 1 point

@@ -30,10 +30,10 @@ co-rec-in-seasons = { $count ->
    *[other] { $count } seasons
 }
 co-rec-club = Seasons of a club
-co-rec-club-help = Say which of your competitions came before this one. Titles and records are then kept over both, also from one game to another.
+co-rec-club-help = Say which of your competitions came before this one. Titles and records are then counted across both, even if they are in different games.
 co-rec-follows = This one follows
 co-rec-follows-none = none: it is the first
-co-rec-next = The next season after “{ $title }”: titles and records are kept over both
+co-rec-next = The next season after “{ $title }”: titles and records are counted across both
 co-rec-before = The season before: “{ $title }”
 co-did-follow = { $on ->
     [yes] { $by } made it the season after “{ $name }”.

@@ -19,7 +19,7 @@ refusal-co-shared-card = { $name }'s squad has a card that is already taken.
 refusal-co-not-your-pick = It is not your turn to pick.
 refusal-co-card-not-open = This card is not on offer.
 refusal-co-no-draft = There is no draft now.
-refusal-co-long-wishes = A wish list ends at number { $most } and holds each card only once.
+refusal-co-long-wishes = A wish list is full at { $most }, and each card can be on it only once.
 refusal-co-no-fixture = This match is not part of the competition.
 refusal-co-not-yours = You are not playing in { $teams } ({ $stage ->
     [knockout] knock-out
@@ -105,7 +105,7 @@ refusal-co-no-phone = { $name } is not on any phone this evening.
 refusal-co-no-lending = { $teams } is not played by two people on one phone.
 refusal-co-list-full = There are { $most } people on the list already.
 refusal-co-cannot-end = Only a league, a Swiss or a ladder with at least one result can be ended early.
-refusal-co-changed-meanwhile = Something has changed in the meantime, and with it what follows. Read it again, then confirm.
+refusal-co-changed-meanwhile = Something has changed in the meantime, and so have the consequences. Check them again, then confirm.
 refusal-co-bad-rounds = A Swiss needs fewer rounds than entrants: { $rounds } rounds are too many for { $entrants }.
 refusal-co-cannot-pair = The next round cannot be paired yet: the round before is not over, or the competition is paused.
 refusal-co-bad-pairs = Not everybody in these pairs can play now.

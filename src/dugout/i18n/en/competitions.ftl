@@ -290,7 +290,28 @@ co-combined-so-far = The table so far, after { $done } of { $all } competitions.
 co-combined-waiting = The table starts once a competition has closed its entries.
 co-combined-strangers = Not everybody plays in every competition: { $names }. So there is no table.
 co-combined-wins = { $name } wins the championship!
-co-combined-place = place { $place }
+co-th = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+    [21] 21st
+    [22] 22nd
+    [23] 23rd
+    [31] 31st
+    [32] 32nd
+    [33] 33rd
+    [41] 41st
+    [42] 42nd
+    [43] 43rd
+    [51] 51st
+    [52] 52nd
+    [53] 53rd
+    [61] 61st
+    [62] 62nd
+    [63] 63rd
+   *[other] { $place }th
+}
+co-combined-place = { co-th }
 co-combined-csv = Table (CSV)
 co-combined-remove = Remove the championship
 co-combined-remove-sure = Remove this championship? Its competitions stay.

@@ -54,7 +54,7 @@ ca-ask-shot-alone = { $a } shoots!
 ca-ask-save = Will { $b } reach it?
     .hint = { $a } has let fly.
 ca-ask-parry = Does { $b } hold it?
-    .hint = The ball is on its way behind.
+    .hint = The ball is heading behind.
 ca-ask-penalty = { $a } from the spot
     .hint = { $b } waits on his line.
 ca-ask-loose = The ball breaks loose
@@ -179,7 +179,7 @@ ca-verdict-saved = { $who ->
 }
 ca-verdict-wide = Wide!
 ca-verdict-on-target = On target
-ca-verdict-accurate = { $a }’s pass is on the spot
+ca-verdict-accurate = { $a }’s pass is spot on
 ca-verdict-inaccurate = { $a }’s pass goes astray
 ca-verdict-attack = { $a } wins the header
 ca-verdict-defence = { $b } wins the header

@@ -4,12 +4,12 @@ guide-counter-attack-kick-off = You kick off and attack { $way ->
         [right] to the right
        *[up] upwards
     }.
-    .text = Tap a team-mate to see the pass, then tap him again to play it. More goals when time is up wins.
+    .text = Tap a team-mate to see the pass, then tap him again to play it. Most goals at full time wins.
 guide-counter-attack-pass = Your ball: who is free?
     .text = You attack { $way ->
         [right] to the right
        *[up] upwards
-    }. A pass is safe where no opponent stands beside its line. Nobody free? Move first.
+    }. A pass is safe if no opponent is next to its path. Nobody free? Move first.
 guide-counter-attack-move = Get your players into space.
     .text = Tap one, then a light hex. With the ball, striped hexes are risky: an opponent beside them takes it on a six.
 guide-counter-attack-steps = Four, five, two.
@@ -26,11 +26,11 @@ guide-counter-attack-defend = They attack { $way ->
 guide-counter-attack-duel = The dice decide.
     .text = A die for each side, added to the skill of its player. The higher sum wins; the bar shows your chance.
 guide-counter-attack-die = One die decides.
-    .text = Below it you read what each number brings.
+    .text = Below it you can see what each number means.
 guide-counter-attack-shot = Close enough to shoot.
     .text = Every part of the goal has its own chance. Aim where the keeper is not.
-guide-counter-attack-end = Now you know it.
-    .text = Whatever is new I tell you when it comes. Good luck!
+guide-counter-attack-end = Now you know the game.
+    .text = I will explain anything new when it comes up. Good luck!
 
 ## Only where the match brings it
 

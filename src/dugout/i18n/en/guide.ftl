@@ -7,7 +7,7 @@ guide-later = I am watching with you.
 guide-done = That is all you need to know.
     .text = Stuck on your turn? Tap me for a plan.
 guide-end = Full time.
-    .text = Your first match is in the books. Once more? Rematch is one tap away.
+    .text = That was your first match. Fancy another? A rematch is one tap away.
 
 ## Champions 2020
 
@@ -25,7 +25,7 @@ guide-champions-rings = These players can act.
     .text = A ring means: with this roll the player can do something. Tap one to see where he can go.
 guide-champions-ball = Tap the ball.
     .text = Whoever gets there kicks it with what is left of your roll.
-guide-champions-pass = Where should the ball end?
+guide-champions-pass = Where should the ball end up?
     .text = It can go to the marked cells. They play next: leave it where they cannot get at it, or where you can shoot.
 guide-champions-goal = A shot is on.
     .text = The figure is your chance of scoring. Tap the bright half of the goal.
@@ -39,16 +39,16 @@ guide-champions-last = The next 1 ends the match.
     .text = No matter who rolls it. If you are behind, go for goal now; if you lead, keep the ball away from your own goal.
 guide-champions-step-in = Will you step in?
     .text = On a three your player cuts the ball out. Otherwise it flies on.
-guide-champions-chase = One may run after it.
+guide-champions-chase = One player may chase it.
     .text = Somebody who has not touched the ball takes two steps towards it. Then you are closer when your turn comes.
 guide-champions-dive = Only your keeper is left.
-    .text = The four faces say what each roll brings. Without a dive it is a goal for sure.
+    .text = The four faces show what each roll means. If he does not dive, it is certainly a goal.
 guide-champions-keeper = Your keeper has the ball.
     .text = He kicks it from where he stands, as far as you roll. Look for a place where your players are nearer than theirs.
-guide-champions-against = Heads up, now you have the ball.
-    .text = After a goal against you, your keeper restarts with a roll and 1 more. Find a place where your players are nearer.
+guide-champions-against = Chin up: now you have the ball.
+    .text = When you concede, your keeper restarts with a roll plus 1. Find a place where your players are nearer.
 guide-champions-loose = A loose ball.
-    .text = A ball that is cut out flies on. It stops where its way ends, or at the first player: whoever is hit plays it on at once.
+    .text = A ball that is cut out flies on. It stops at the end of its path, or hits the first player in the way, who plays it on at once.
 
 ## Voetbal Toto
 

@@ -80,8 +80,8 @@ act-ask = Ask
 act-not = Not now
 act-take-back = Take back my last decision
     .sure = { $others ->
-        [0] Everything that followed is undone too; chance decides anew.
-       *[other] The others have to agree. Everything that followed is undone too; chance decides anew.
+        [0] Everything that followed is undone too; dice or cards start afresh.
+       *[other] The others have to agree. Everything that followed is undone too; dice or cards start afresh.
     }
 act-draw = Offer a draw
     .sure = Your opponent can accept or decline.

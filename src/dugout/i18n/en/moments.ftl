@@ -25,7 +25,7 @@ moments-card-red = Red card
 
 moments-kick-walks = { $name } walks to the spot
 moments-kick-shoots = { $name } shoots
-moments-kick-in = It is in!
+moments-kick-in = It’s in!
 moments-kick-out = No goal!
 moments-on-penalties = { $home }–{ $away } on penalties
 moments-row = { $name }: { $scored } of { $taken } penalties scored

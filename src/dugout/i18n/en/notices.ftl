@@ -76,7 +76,7 @@ note-result-disputed = { $title }: a result is disputed
     .text = The two coaches have entered different scores. The organiser decides.
 note-desk-end = { $title } has ended early
     .text = The table stands.
-note-desk-offer = { $title }: you are asked to take over
+note-desk-offer = { $title }: you have been asked to take over
     .text = The organiser wants to hand the competition to you.
 note-news = News from { $title }
     .text = The organiser has changed something that concerns you.
@@ -107,10 +107,10 @@ mail-link-old = This link no longer works
 mail-digest = { $title }: what is new
 mail-place =
     { $kind ->
-        [money] You are in place { $place } of { $count }. Cash: { $money }.
+        [money] You are { co-th } of { $count }. Cash: { $money }.
        *[points] { $points ->
-            [one] You are in place { $place } of { $count } with one point.
-           *[other] You are in place { $place } of { $count } with { $points } points.
+            [one] You are { co-th } of { $count } with one point.
+           *[other] You are { co-th } of { $count } with { $points } points.
         }
     }
 mail-next = Your next match: against { $other }. { $when }

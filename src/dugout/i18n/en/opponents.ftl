@@ -43,8 +43,8 @@ opponent-bram-tolk = Shoots on sight. Asks questions later.
     .concedes-2 = My keeper was tying his laces.
     .concedes-3 = Pure luck. I should know.
     .wins = All you have to do is shoot. It's not complicated.
-    .loses = Next time I shoot sooner.
-    .draws = One more shot and it was mine.
+    .loses = Next time I'll shoot sooner.
+    .draws = One more shot and it would have been mine.
     .thinks = He looks for the goal.
 
 opponent-ines-caldera = Five short passes before breakfast.

@@ -138,7 +138,7 @@ report-sum-start = At the start
 report-sum-luck = Luck of { $name }
 report-sum-luck-nobody = Dice that belong to nobody
 report-sum-decisions = What { $name } decided
-report-sum-anew = Positions seen in a new light
+report-sum-anew = Reassessed positions
 report-sum-agreed = Given up or agreed
 report-sum-result = Result
 report-less = less luck
@@ -197,16 +197,16 @@ report-mark-goal =
         [own] { $score }: an own goal by { $name }
        *[other]
             { $known ->
-                [1] { $score }: { $name } scores from a chance of { $chance }
+                [1] { $score }: { $name } scores from a { $chance } chance
                *[other] { $score }: { $name } scores
             }
     }
 report-mark-saved =
     { $known ->
-        [1] { $name } saves a chance of { $chance }
+        [1] { $name } saves a { $chance } chance
        *[other] { $name } saves
     }
-report-mark-blocked = { $name } blocks a chance of { $chance }
+report-mark-blocked = { $name } blocks a { $chance } chance
 report-mark-wide = { $name } shoots wide
 report-mark-won = { $name } wins the ball
 report-mark-yellow = Yellow card for { $name }

@@ -25,7 +25,7 @@ scenario-counter-attack-SC-3 =
     .aim-a = Score as many goals as possible in 30 minutes.
     .aim-b = Get the ball over the halfway line by a run, a kick or a header: that counts as a clearance and stops the attack. The defence cannot score.
     .end = After 30 minutes you swap roles and play another 30. More goals win; level is a draw.
-    .about-second = The roles are swapped: now { $a } attacks with seven outfielders and no goalkeeper, { $b } defends with five outfielders and a goalkeeper. You pick them anew from twenty open cards, { $a } first; { $b } also chooses a goalkeeper. In the first attack { $b } scored { $goals-b ->
+    .about-second = The roles are swapped: now { $a } attacks with seven outfielders and no goalkeeper, { $b } defends with five outfielders and a goalkeeper. You pick them afresh from twenty open cards, { $a } first; { $b } also chooses a goalkeeper. In the first attack { $b } scored { $goals-b ->
         [one] one goal
        *[other] { $goals-b } goals
     }.

@@ -11,7 +11,7 @@ toto-drama-whistle = { $stance ->
 toto-drama-form = { $stance ->
     [for] { $effect ->
         [right] Saved! Your row is right again.
-        [wrong] Your own row turns wrong with it.
+        [wrong] It puts your own row wrong, too.
        *[other] Your form stays as it is.
     }
     [against] { $effect ->
@@ -21,7 +21,7 @@ toto-drama-form = { $stance ->
     }
    *[neutral] { $effect ->
         [right] Your row is right again!
-        [wrong] Your row turns wrong.
+        [wrong] Your row goes wrong.
        *[other] Your form stays as it is.
     }
 }
@@ -59,9 +59,9 @@ toto-says-mrs-quill =
 ## The first goals of the others
 
 toto-their-wrote = { $mark ->
-    [1] You wrote { $home } to win.
-    [2] You wrote { $away } to win.
-   *[3] You wrote a draw.
+    [1] You forecast { $home } to win.
+    [2] You forecast { $away } to win.
+   *[3] You forecast a draw.
 }
 
 ## Reading out

@@ -48,8 +48,8 @@ toto-strip-yours = Your goal. It stands unless somebody whistles.
 toto-strip-effect = { $effect ->
     [right] Your row is right now.
     [safer] Your row is right, and safer.
-    [nearer] Closer to what you wrote.
-    [further] Further from what you wrote.
+    [nearer] Closer to your forecast.
+    [further] Further from your forecast.
     [wrong] Your row is wrong now.
     [lost] Nobody gets past six: this row is lost.
    *[none] Your row stays right.
@@ -61,22 +61,22 @@ toto-hurts = This one hurts
 
 toto-lifted-rights = { $count ->
     [0] { $sides ->
-        [one] It fits one team. No row comes right with it.
-       *[other] It fits { $sides } teams. No row comes right with it.
+        [one] It fits one team and puts no row right.
+       *[other] It fits { $sides } teams and puts no row right.
     }
-    [one] One row comes right with it.
-   *[other] { $count } rows come right with it.
+    [one] It puts one row right.
+   *[other] It can put { $count } rows right.
 }
 toto-effect-row = { $effect ->
-    [right] row { $row } comes right
-    [safer] row { $row } gets safer
-   *[nearer] row { $row } gets closer
+    [right] puts row { $row } right
+    [safer] makes row { $row } safer
+   *[nearer] brings row { $row } closer
 }
 toto-look = { $look ->
     [right] makes it right
     [up] safer or closer
     [hurts] hurts you
-   *[none] no matter
+   *[none] makes no difference
 }
 
 ## What it is about

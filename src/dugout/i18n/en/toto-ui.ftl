@@ -147,7 +147,7 @@ toto-column-free = free
 toto-column-take = Take column { $letter }
 
 toto-expose-title = Keep your cards covered or show them?
-toto-expose-text = Shown, your cards tell everybody which goals you can still score. It is for this round.
+toto-expose-text = If you show them, everybody knows which goals you can still score. It counts for this round.
 toto-expose-chosen = { $open ->
     [open] You play with an open hand
    *[covered] You keep your hand covered
@@ -193,10 +193,10 @@ toto-turn-text = { $sides ->
    *[other] { $rights ->
         [0] { $ups ->
             [0] No goal helps your form now. Play one where it hurts least.
-           *[other] No goal makes a row right now. An arrow makes one safer, or brings it closer.
+           *[other] No goal puts a row right at the moment. An arrow means: safer, or closer.
         }
-        [one] Look for the tick: one goal makes one of your rows right.
-       *[other] Look for the ticks: { $rights } goals would each make one of your rows right.
+        [one] Look for the tick: one goal puts one of your rows right.
+       *[other] Look for the ticks: { $rights } goals would each put one of your rows right.
     }
 }
 toto-turn-lifted = Who gets the { $card }?
@@ -211,22 +211,22 @@ toto-window-who = { $mine ->
 }
 toto-window-help = { $mark ->
     [1] { $help ->
-        [right] You wrote { $home }: this goal makes it right.
-        [wrong] You wrote { $home }: this goal makes it wrong.
-        [nearer] You wrote { $home }: this goal suits you.
-       *[further] You wrote { $home }: this goal does not suit you.
+        [right] You forecast { $home }: this goal puts you right.
+        [wrong] You forecast { $home }: this goal puts you wrong.
+        [nearer] You forecast { $home }: this goal suits you.
+       *[further] You forecast { $home }: this goal does not suit you.
     }
     [2] { $help ->
-        [right] You wrote { $away }: this goal makes it right.
-        [wrong] You wrote { $away }: this goal makes it wrong.
-        [nearer] You wrote { $away }: this goal suits you.
-       *[further] You wrote { $away }: this goal does not suit you.
+        [right] You forecast { $away }: this goal puts you right.
+        [wrong] You forecast { $away }: this goal puts you wrong.
+        [nearer] You forecast { $away }: this goal suits you.
+       *[further] You forecast { $away }: this goal does not suit you.
     }
    *[3] { $help ->
-        [right] You wrote a draw: this goal makes it right.
-        [wrong] You wrote a draw: this goal makes it wrong.
-        [nearer] You wrote a draw: this goal suits you.
-       *[further] You wrote a draw: this goal does not suit you.
+        [right] You forecast a draw: this goal puts you right.
+        [wrong] You forecast a draw: this goal puts you wrong.
+        [nearer] You forecast a draw: this goal suits you.
+       *[further] You forecast a draw: this goal does not suit you.
     }
 }
 toto-stop = STOP

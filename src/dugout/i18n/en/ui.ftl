@@ -175,7 +175,7 @@ share-watch = Watch { $game }
 share-watch-title = Let someone watch
 share-watch-text = Whoever opens this link can watch but sees nobody's secrets.
 share-move-title = Play { $name } on another device
-share-move-text = Scan the code with your phone to play on there. Keep it to yourself: anyone who has it can play for you.
+share-move-text = Scan the code with your phone to carry on there. Keep it to yourself: anyone who has it can play for you.
 
 ## The match
 

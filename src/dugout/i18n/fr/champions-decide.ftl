@@ -119,5 +119,5 @@ ch-bounce = { $end ->
     }
     [out] Un ballon repoussé sort.
     [goal] Un ballon repoussé file vers le but.
-   *[rest] Un ballon repoussé s'arrête dans le champ.
+   *[rest] Un ballon repoussé s'arrête sur le terrain.
 }

@@ -15,7 +15,7 @@ ch-break-penalties = Tirs au but
     .law = Cinq tirs chacun, puis un chacun jusqu’à ce qu’une équipe mène.
 ch-conceded = { $how ->
     [luck] Il avait { $share } de chances de l'arrêter : pas de chance.
-    [poor] Il n'avait que { $share }. Un joueur près de la trajectoire peut s'interposer avant lui.
+    [poor] Il n'avait que { $share } de chances. Un joueur près de la trajectoire peut s'interposer avant lui.
     [beyond] Aucun gardien ne va la chercher. Un joueur près de la trajectoire peut s'interposer avant lui.
     [choice] La prochaine fois, faites plonger votre gardien : il l'aura peut-être.
    *[none] {""}

@@ -85,7 +85,7 @@ hint-to-stand = { hint-to-wrote } { hint-to-moves } { $change ->
     [down] Accordez-le quand même : gardez le sifflet pour un but qui fera plus mal.
    *[other] Accordez-le.
 }
-hint-to-covered = Main cachée, personne ne sait quels buts vous pouvez encore marquer.
+hint-to-covered = Si votre main reste cachée, personne ne sait quels buts vous pouvez encore marquer.
 hint-to-form = { $draws ->
     [0] Aucun nul
     [one] Un nul

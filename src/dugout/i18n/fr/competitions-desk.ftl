@@ -29,18 +29,12 @@ co-reason = Raison, visible de tous
 co-reason-example = Joué samedi, sans internet
 co-follows = Ce qui en découle
 co-follows-row = { $name } : { $same ->
-    [yes] désormais { $place ->
-            [1] 1er
-           *[other] { $place }e
-        }
+    [yes] désormais { co-th }
    *[no] { $kind ->
         [money] argent
        *[points] points
     } { $before } → { $after }{ $moved ->
-        [yes] , désormais { $place ->
-            [1] 1er
-           *[other] { $place }e
-        }
+        [yes] , désormais { co-th }
        *[no] { "" }
     }
 }

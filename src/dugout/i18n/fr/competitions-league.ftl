@@ -169,7 +169,7 @@ co-news-streak = { $what ->
 }
 co-report = Feuille de match
 co-all-fixtures = Tous les matchs
-co-team-place = Place { $place }, { $kind ->
+co-team-place = { co-th }, { $kind ->
     [money] argent { $money }
    *[points] { $points ->
         [one] 1 point

@@ -30,10 +30,10 @@ co-rec-in-seasons = { $count ->
    *[other] { $count } saisons
 }
 co-rec-club = Saisons d'un club
-co-rec-club-help = Indiquez laquelle de vos compétitions a précédé celle-ci. Titres et records comptent alors sur les deux, même d'un jeu à l'autre.
+co-rec-club-help = Indiquez laquelle de vos compétitions a précédé celle-ci. Titres et records sont alors cumulés sur les deux, même d'un jeu à l'autre.
 co-rec-follows = Celle-ci fait suite à
 co-rec-follows-none = aucune : c'est la première
-co-rec-next = La saison suivant « { $title } » : titres et records comptent sur les deux
+co-rec-next = La saison suivant « { $title } » : titres et records sont cumulés sur les deux
 co-rec-before = La saison précédente : « { $title } »
 co-did-follow = { $on ->
     [yes] { $by } en a fait la saison suivant « { $name } ».

@@ -19,7 +19,7 @@ refusal-co-shared-card = L’effectif de { $name } a une carte déjà prise.
 refusal-co-not-your-pick = Ce n’est pas à vous de choisir.
 refusal-co-card-not-open = Cette carte n’est pas proposée.
 refusal-co-no-draft = Il n’y a pas de sélection de joueurs en ce moment.
-refusal-co-long-wishes = Une liste de souhaits s’arrête au numéro { $most }, chaque carte une seule fois.
+refusal-co-long-wishes = Une liste de souhaits est pleine à { $most }, et chaque carte n’y figure qu’une fois.
 refusal-co-no-fixture = Ce match ne fait pas partie de la compétition.
 refusal-co-not-yours = Vous ne jouez pas { $teams } ({ $stage ->
     [knockout] élimination directe

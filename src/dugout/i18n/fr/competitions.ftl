@@ -290,7 +290,11 @@ co-combined-so-far = Le classement jusqu’ici ; compétitions terminées : { $d
 co-combined-waiting = Le classement commence dès qu’une compétition a clos ses inscriptions.
 co-combined-strangers = Tout le monde ne joue pas dans chaque compétition : { $names }. Il n’y a donc pas de classement.
 co-combined-wins = { $name } gagne le championnat !
-co-combined-place = place { $place }
+co-th = { $place ->
+    [1] 1er
+   *[other] { $place }e
+}
+co-combined-place = { co-th }
 co-combined-csv = Classement (CSV)
 co-combined-remove = Supprimer le championnat
 co-combined-remove-sure = Supprimer ce championnat ? Ses compétitions restent.

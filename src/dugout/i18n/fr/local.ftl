@@ -113,7 +113,7 @@ local-install-cost = { $size } Mo, déjà ici
 local-install-quick = S’ouvre tout de suite
     .text = pas de barre d’adresse, tout le terrain
 local-install-hand = Il ne se passe rien ? Ouvrez le menu du navigateur (« Partager » sur un iPhone) et choisissez « Sur l’écran d’accueil » ou « Installer ».
-local-install-once = Demandé une seule fois, après votre troisième match. Plus tard : Réglages, Application et stockage.
+local-install-once = La question n’est posée qu’une fois, après votre troisième match. Ensuite : Réglages, Application et stockage.
 local-not-now = Pas maintenant
 
 # Les phrases qui parlent d’un serveur, là où il n’y en a pas

@@ -107,10 +107,10 @@ mail-link-old = Ce lien ne fonctionne plus
 mail-digest = { $title } : les nouvelles
 mail-place =
     { $kind ->
-        [money] Vous êtes { $place }e sur { $count }. Argent : { $money }.
+        [money] Vous êtes { co-th } sur { $count }. Argent : { $money }.
        *[points] { $points ->
-            [one] Vous êtes { $place }e sur { $count } avec un point.
-           *[other] Vous êtes { $place }e sur { $count } avec { $points } points.
+            [one] Vous êtes { co-th } sur { $count } avec un point.
+           *[other] Vous êtes { co-th } sur { $count } avec { $points } points.
         }
     }
 mail-next = Votre prochain match : contre { $other }. { $when }

@@ -91,7 +91,7 @@ hint-to-stand = { hint-to-wrote } { hint-to-moves } { $change ->
     [down] Laat het toch staan: bewaar je fluitkaart voor een doelpunt dat meer pijn doet.
    *[other] Laat het staan.
 }
-hint-to-covered = Bedekt weet niemand welke doelpunten je nog kunt maken.
+hint-to-covered = Als je ze bedekt houdt, weet niemand welke doelpunten je nog kunt maken.
 hint-to-form = { $draws ->
     [one] Eén keer gelijk
    *[other] { $draws } keer gelijk

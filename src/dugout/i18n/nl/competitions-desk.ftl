@@ -29,12 +29,12 @@ co-reason = Reden, voor iedereen te lezen
 co-reason-example = Zaterdag gespeeld, geen internet
 co-follows = Wat daaruit volgt
 co-follows-row = { $name }: { $same ->
-    [yes] nu op plaats { $place }
+    [yes] nu { co-th }
    *[no] { $kind ->
         [money] geld
        *[points] punten
     } { $before } → { $after }{ $moved ->
-        [yes] , nu op plaats { $place }
+        [yes] , nu { co-th }
        *[no] { "" }
     }
 }

@@ -168,7 +168,7 @@ co-news-streak = { $what ->
 }
 co-report = Verslag
 co-all-fixtures = Alle wedstrijden
-co-team-place = Plaats { $place }, { $kind ->
+co-team-place = { co-th }, { $kind ->
     [money] geld { $money }
    *[points] { $points ->
         [one] 1 punt

@@ -30,10 +30,10 @@ co-rec-in-seasons = { $count ->
    *[other] { $count } seizoenen
 }
 co-rec-club = Seizoenen van een club
-co-rec-club-help = Kies welke van je competities hieraan voorafging. Titels en records tellen dan over beide, ook van het ene spel op het andere.
+co-rec-club-help = Kies welke van je competities hieraan voorafging. Titels en records tellen dan over beide seizoenen heen, ook als het verschillende spellen zijn.
 co-rec-follows = Dit seizoen volgt op
 co-rec-follows-none = geen: dit is het eerste
-co-rec-next = Het volgende seizoen na ‘{ $title }’: titels en records tellen over beide
+co-rec-next = Het volgende seizoen na ‘{ $title }’: titels en records tellen over beide heen
 co-rec-before = Het seizoen ervoor: ‘{ $title }’
 co-did-follow = { $on ->
     [yes] { $by } maakte er het seizoen na ‘{ $name }’ van.

@@ -19,7 +19,7 @@ refusal-co-shared-card = De selectie van { $name } heeft een kaart die al bezet 
 refusal-co-not-your-pick = Jij bent niet aan de beurt om te kiezen.
 refusal-co-card-not-open = Deze kaart is niet te kiezen.
 refusal-co-no-draft = Er wordt nu niet gekozen.
-refusal-co-long-wishes = Een verlanglijst gaat tot nummer { $most }, met elke kaart één keer.
+refusal-co-long-wishes = Een verlanglijst is vol bij { $most }, en elke kaart staat er maar één keer op.
 refusal-co-no-fixture = Deze wedstrijd hoort niet bij de competitie.
 refusal-co-not-yours = Jij speelt niet in { $teams } ({ $stage ->
     [knockout] knock-outfase

@@ -4,7 +4,7 @@ guide-counter-attack-kick-off = Aftrap! Je speelt { $way ->
         [right] naar rechts
        *[up] naar boven
     }.
-    .text = Tik op een medespeler om de pass te zien en nog eens om hem te spelen. De meeste doelpunten winnen.
+    .text = Tik op een medespeler om de pass te zien en nog eens om hem te spelen. Wie het meest scoort, wint.
 guide-counter-attack-pass = Jouw bal: wie staat er vrij?
     .text = Je valt { $way ->
         [right] naar rechts
@@ -26,10 +26,10 @@ guide-counter-attack-defend = Zij vallen { $way ->
 guide-counter-attack-duel = De dobbelstenen beslissen.
     .text = Elke kant een dobbelsteen, bij de kwaliteit van de speler opgeteld. De hoogste som wint; de balk toont je kans.
 guide-counter-attack-die = Eén dobbelsteen beslist.
-    .text = Eronder staat wat elk getal brengt.
+    .text = Eronder staat wat elk getal betekent.
 guide-counter-attack-shot = Dichtbij genoeg om te schieten.
     .text = Elk deel van het doel heeft zijn eigen kans. Mik waar de keeper niet is.
-guide-counter-attack-end = Nu ken je het.
+guide-counter-attack-end = Nu ken je het spel.
     .text = Komt er iets nieuws, dan hoor je het van me. Succes!
 
 ## Alleen als de wedstrijd het brengt

@@ -86,7 +86,7 @@ local-part-pages = Pagina’s, lessen en regelboeken
 local-part-reports = Wedstrijdverslagen
 local-part-size = { $size } MB
 local-part-matches = { $over } afgelopen · { $size } MB
-local-remove-over = Afgelopen wissen
+local-remove-over = Afgelopen wedstrijden wissen
 local-ready = klaar
 local-handed = Hier gespeeld
     .text = { $count ->
@@ -113,7 +113,7 @@ local-install-cost = { $size } MB, al hier
 local-install-quick = Meteen open
     .text = geen adresbalk, het hele veld
 local-install-hand = Gebeurt er niets? Open het menu van je browser (op een iPhone “Deel”) en kies “Zet op beginscherm” of “Installeren”.
-local-install-once = Eén keer gevraagd, na je derde wedstrijd. Later: Instellingen, App en opslag.
+local-install-once = We vragen het maar één keer, na je derde wedstrijd. Later vind je het bij Instellingen, App en opslag.
 local-not-now = Niet nu
 
 # Zinnen over een server, zoals ze luiden waar er geen is

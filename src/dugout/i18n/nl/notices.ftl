@@ -107,10 +107,10 @@ mail-link-old = Deze link werkt niet meer
 mail-digest = { $title }: wat er nieuw is
 mail-place =
     { $kind ->
-        [money] Je staat { $place }e van { $count }. Geld: { $money }.
+        [money] Je staat { co-th } van { $count }. Geld: { $money }.
        *[points] { $points ->
-            [one] Je staat { $place }e van { $count } met één punt.
-           *[other] Je staat { $place }e van { $count } met { $points } punten.
+            [one] Je staat { co-th } van { $count } met één punt.
+           *[other] Je staat { co-th } van { $count } met { $points } punten.
         }
     }
 mail-next = Je volgende wedstrijd: tegen { $other }. { $when }

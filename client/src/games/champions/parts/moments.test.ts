@@ -65,7 +65,7 @@ describe("a goal against", () => {
     [before(["dive", { quarters: 3 }]), "He had a 75% chance of saving it: bad luck."],
     [
       before(["dive", { quarters: 1 }]),
-      "He had only 25%. A player beside the line of the shot can step in first.",
+      "He had only a 25% chance. A player beside the line of the shot can step in first.",
     ],
     [
       before(["no-save", {}, "CH-12.4"]),
