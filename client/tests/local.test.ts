@@ -33,8 +33,8 @@ const GAME = {
 
 async function ready(): Promise<FakeWorker> {
   const { referee } = await import("../src/local/referee.svelte");
-  const { judgeHere } = await import("../src/lib/elsewhere");
-  judgeHere(referee);
+  const { useLocalReferee } = await import("../src/lib/local-referee");
+  useLocalReferee(referee);
   referee.start();
   const worker = FakeWorker.all.find(({ url }) => url.href.includes("referee.worker"));
   if (!worker) throw new Error("no worker was started");
@@ -120,8 +120,8 @@ describe("a match in the page", () => {
   it("waits for the referee, and hears why there is none", async () => {
     const { api } = await import("../src/lib/api");
     const { referee } = await import("../src/local/referee.svelte");
-    const { judgeHere } = await import("../src/lib/elsewhere");
-    judgeHere(referee);
+    const { useLocalReferee } = await import("../src/lib/local-referee");
+    useLocalReferee(referee);
     const asking = api.create(quickMatch(GAME));
     const [worker] = FakeWorker.all;
     expect(worker?.told.map(({ type }) => type)).toEqual(["start"]);
@@ -149,10 +149,10 @@ describe("a match in the page", () => {
 describe("what is said and kept where there is no server", () => {
   it("has a sentence of its own in place of one about a server", async () => {
     const { addMessages, has, t } = await import("../src/lib/i18n.svelte");
-    const { judgeHere } = await import("../src/lib/elsewhere");
+    const { useLocalReferee } = await import("../src/lib/local-referee");
     addMessages("en", "away = The server is away.\naway-here = The rules are away.\nother = Elsewhere.");
     expect(t("away")).toBe("The server is away.");
-    judgeHere({} as Parameters<typeof judgeHere>[0]);
+    useLocalReferee({} as Parameters<typeof useLocalReferee>[0]);
     expect([t("away"), t("other"), has("nothing")]).toEqual(["The rules are away.", "Elsewhere.", false]);
   });
 

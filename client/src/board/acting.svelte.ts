@@ -1,10 +1,10 @@
-/** How a table follows a match: what is known is acted out event by event, and told when nothing is open any more. */
+/** How a table follows a match: events are animated one by one; the commentary waits until nothing is open any more. */
 
 import { untrack } from "svelte";
 import type { MatchClient } from "../lib/match.svelte";
 import type { GameEvent } from "../protocol";
 
-/** Everything up to event `n` may be told; of what happened after event `until` only the score and the clock yet. */
+/** The commentary may now cover everything up to event `n`; after event `until` only score and clock change. */
 export interface Tell {
   kind: "tell";
   n: number;
@@ -12,9 +12,10 @@ export interface Tell {
 }
 
 /**
- * Steps with the place at which everything they lead to is told: where dice lie on the stage (`beat`) with the last of
- * them, but a goal when it is in the net (`goalOf` is the number of its event); else with the first great moment, else
- * at the end. Words about what follows a goal (a kick-off, the final whistle) wait until it has been celebrated.
+ * Inserts into the steps the place at which the commentary may cover everything that they lead to: with the last
+ * dice on the stage (`beat`), but a goal only when the ball is in the net (`goalOf` is the number of its event);
+ * without dice, with the first great moment or at the end. What follows a goal (kick-off, final whistle) waits until
+ * it has been celebrated.
  */
 export function withTelling<S extends { kind: string }>(
   steps: readonly S[],
@@ -41,14 +42,14 @@ export function withTelling<S extends { kind: string }>(
 }
 
 /**
- * How every game stages events: its table of events (`<game>/events.ts`) makes steps of them, its stage shows one step
- * after the other and ends with the moment that they lead to.
+ * How every game stages events: its table of events (`<game>/events.ts`) turns them into steps, and its stage shows one
+ * step after the other, ending with the position that they lead to.
  */
 export interface Staging<Moment> {
-  /** Draw a moment as it is. */
+  /** Draw a position without animation. */
   settle(moment: Moment): void;
   /**
-   * Act out what has happened since the last look, which leads to the moment; `last` is the number of its last event.
+   * Animate the new events that lead to a position; `last` is the number of the last one.
    */
   follow(moment: Moment, news: readonly GameEvent[], last: number): void;
   /** Show the rest at once. */
@@ -57,17 +58,16 @@ export interface Staging<Moment> {
 }
 
 /**
- * Let a stage follow what is known of a match, for as long as the component lives. `source` names the match and reads
- * whatever else the stage draws; `momentOf` is what is known.
+ * Let a stage follow the known state of a match while the component is mounted. `source` returns the match and reads
+ * whatever else the stage draws; `momentOf` returns the known position.
  *
- * The news is looked at before anything is drawn: otherwise the next question would be drawn first, and taken away
- * again.
+ * Events are processed before anything is drawn: otherwise the next question would be drawn first and then removed.
  */
 export function actOut<M>(source: () => MatchClient, stage: Staging<M>, momentOf: () => M): void {
   let seen = -1;
   let edition: number | undefined;
   const isNew = (match: MatchClient) => seen < 0 || match.known?.edition !== edition;
-  const joined = $derived(source()); // whoever leaves lets everything be told: not for whatever else `source` reads
+  const joined = $derived(source()); // changes only with the match, not with other values that `source` reads
   $effect.pre(() => joined.animate());
   $effect.pre(() => {
     const match = source();

@@ -1,8 +1,8 @@
 /** HTTP calls to the server. A refusal is thrown as `ApiFailure`; no connection is one with code "offline". */
 
 import type { ApiError, ChatLine, Created, GameEvent, GameInfo, NewMatch, Snapshot } from "../protocol";
-import { type Elsewhere, here } from "./elsewhere";
 import { language } from "./i18n.svelte";
+import { type LocalReferee, localReferee } from "./local-referee";
 import { root } from "./root";
 import { service } from "./service.svelte";
 
@@ -18,7 +18,7 @@ export const FINAL: ReadonlySet<string> = new Set([
 /** Errors that judge nothing: the same answer is sent again later. */
 export const UNJUDGED: ReadonlySet<string> = new Set(["offline", "database-away"]);
 
-/** Milliseconds after which a server that says nothing counts as away: longer than it lets a computer think. */
+/** Milliseconds without a response after which a server counts as away: longer than it lets a computer think. */
 const TIMEOUT = 90_000;
 
 export class ApiFailure extends Error {
@@ -30,17 +30,22 @@ export class ApiFailure extends Error {
   }
 }
 
-/** A request that is answered in this page. */
-async function callHere<T>(judge: Elsewhere, path: string, tokens: string[], init: RequestInit): Promise<T> {
-  const [status, body] = await judge.request(init.method ?? "GET", path, tokens, String(init.body ?? ""));
+/** A request to the referee of this page. */
+async function callLocally<T>(
+  referee: LocalReferee,
+  path: string,
+  tokens: string[],
+  init: RequestInit,
+): Promise<T> {
+  const [status, body] = await referee.request(init.method ?? "GET", path, tokens, String(init.body ?? ""));
   const found = JSON.parse(body) as T & { error?: ApiError };
   if (status === 200) return found;
   throw new ApiFailure(found.error ?? { code: "malformed", message: "" }, status);
 }
 
 export async function call<T>(path: string, tokens: string[] = [], init: RequestInit = {}): Promise<T> {
-  const judge = here();
-  if (judge) return callHere<T>(judge, path, tokens, init);
+  const referee = localReferee();
+  if (referee) return callLocally<T>(referee, path, tokens, init);
   const headers: Record<string, string> = { Accept: "application/json", "Accept-Language": language() };
   if (tokens.length > 0) headers["Dugout-Seats"] = tokens.join(" ");
   if (init.body) headers["Content-Type"] = "application/json";

@@ -18,7 +18,7 @@ export interface ConnectionHandlers<V> {
   /** The first message on a new socket. */
   hello: () => ClientMessage;
   received: (message: ServerMessage<V>) => void;
-  /** Ask for everything new over HTTP and return what takes it over; throws ApiFailure. Null: sockets only. */
+  /** Requests what is new over HTTP and returns a function that applies it; throws ApiFailure. Null: sockets only. */
   fetch: (() => Promise<() => void>) | null;
   /** Answers can be sent. */
   live: () => void;
@@ -72,7 +72,7 @@ export class Connection<V> {
     if (!this.#closed && !this.failure && this.state === "offline") this.connect();
   };
 
-  /** Say hello again, for instance in another language. */
+  /** Connect again, for instance in another language. */
   reconnect(): void {
     if (!this.#closed && !this.failure && !this.polling) this.connect();
   }
@@ -94,7 +94,7 @@ export class Connection<V> {
     this.#socket.startHeartbeat();
   }
 
-  /** There is nothing to try again. */
+  /** Give up: another attempt would be pointless. */
   fail(error: ApiError): void {
     this.failure = error;
     this.#socket.close();
@@ -111,7 +111,7 @@ export class Connection<V> {
       return;
     }
     this.#tries += 1;
-    // A proxy that forbids sockets lets HTTP through: poll then. HTTP also names a match that is not there.
+    // A proxy that blocks sockets may let HTTP through: poll then. HTTP also reports a match that does not exist.
     const fetch = this.#everOpen || this.#tries < SOCKET_TRIES_BEFORE_POLLING ? null : this.#handlers.fetch;
     if (fetch) void this.#poll(fetch, true);
     else this.#retryLater();
@@ -131,7 +131,7 @@ export class Connection<V> {
     this.#socket.close();
   }
 
-  /** The device knows that it has no network: no need to wait for a ping that stays unanswered. */
+  /** The device knows that it is offline: no need to wait for a ping to time out. */
   #onOffline = (): void => {
     if (this.state !== "offline") this.lost();
   };

@@ -9,7 +9,7 @@
 import words from "words:index";
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { untrack } from "svelte";
-import { here } from "./elsewhere";
+import { localReferee } from "./local-referee";
 import { read, write } from "./storage";
 
 export type Args = Record<string, FluentVariable>;
@@ -145,7 +145,7 @@ export const withWords = <T>(words: string, part: Promise<T>): Promise<T> =>
 
 /** Where there is no server, a sentence about one (`id`) may have another in its place (`id-here`, in `local.ftl`). */
 const messageOf = (bundle: FluentBundle | undefined, id: string) =>
-  (here() && bundle?.getMessage(`${id}-here`)) || bundle?.getMessage(id);
+  (localReferee() && bundle?.getMessage(`${id}-here`)) || bundle?.getMessage(id);
 
 function find(key: string): { lang: Language; bundle: FluentBundle; pattern: NonNullable<unknown> } | null {
   const [id, attribute] = key.split(".") as [string, string?];

@@ -1,4 +1,4 @@
-/** A socket without a network: lessons and replays answer it on the spot, in the protocol of a match. */
+/** A socket without a network: lessons and replays answer it synchronously, in the protocol of a match. */
 
 import type { ClientMessage, ServerMessage } from "../protocol";
 
@@ -32,7 +32,7 @@ export class LocalSocket {
     if (this.isOpen) this.onmessage?.({ data: JSON.stringify(message) });
   }
 
-  /** Whoever should answer cannot be reached: a new socket is tried later. */
+  /** The other end cannot be reached: a new socket is tried later. */
   break(): void {
     if (this.readyState === WebSocket.CLOSED) return;
     this.close();

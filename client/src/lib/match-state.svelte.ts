@@ -1,9 +1,8 @@
 /**
- * Two states of a match: what is known, because the server has sent it, and what is shown, because the page has
- * animated it.
+ * Two states of a match: what is known (received from the server) and what is shown (the page has animated it).
  *
- * A table animates what is known and lets it be shown when it has been seen; where no table does, both are the same.
- * All that a person sees, reads or hears goes by what is shown. Each of the two is always one whole snapshot.
+ * A table animates what is known and then marks it as shown; without a table both are the same. Everything that a
+ * person sees, reads or hears depends on what is shown. Each of the two is always a complete snapshot.
  */
 
 import type { GameEvent, Snapshot } from "../protocol";
@@ -24,39 +23,39 @@ export class MatchState<V> {
     return isAll ? this.knownEvents : this.knownEvents.filter((event) => event.n <= last);
   });
 
-  /** The question that something taken back has opened again: its person decides, and nothing is answered by itself. */
+  /** The question that a take-back has reopened: its person decides, and nothing is answered automatically. */
   reopened = $state<number | null>(null);
 
   /** The table is animating something. */
   acting = $state(false);
-  /** The table still shows something that everybody may see (results): a device is not handed over before its end. */
+  /** The table still shows something public (results): a shared device is not handed over before that ends. */
   showing = $state(false);
-  /** The table still shows how a round ended: whoever is asked next is not told before that is read. */
+  /** The table still shows how a round ended: the next question waits until that has been read. */
   past = $state(false);
-  /** What the bar says while something great is shown; empty: whose turn it is. */
+  /** What the bar says during a great moment; empty: whose turn it is. */
   headline = $state("");
-  /** The page of the end lies over the table. */
+  /** The final page covers the table. */
   fullTime = $state(false);
-  /** Events that the table says aloud itself. */
+  /** Events that the table announces to screen readers itself. */
   spoken = new Set<number>();
-  /** Places on the board (in the game's notation), and ways of men and of the ball, that words beside it are about. */
+  /** Places (in the game's notation) and paths of men and ball that the text beside the board refers to. */
   marks = $state.raw<readonly string[]>([]);
   ways = $state.raw<readonly Way[]>([]);
-  /** Where the table draws plans before they are handed in. */
+  /** Set while the table draws plans before they are sent. */
   drafting = $state.raw<Drafting | null>(null);
 
-  /** Events up to this one have been read out by the table itself: nobody has to say them again. */
+  /** Events up to this one have been announced by the table itself and need not be announced again. */
   readOut = 0;
 
-  /** Known and not yet shown, in order; the last of them is what is known. */
+  /** Known and not yet shown, in order; the last one is `known`. */
   #unshown: Snapshot<V>[] = [];
   #animators = 0;
-  /** Events up to this one are shown, also in the middle of a snapshot that is not. */
+  /** Events up to this one are shown, even in the middle of a snapshot that is not. */
   #shownUpTo = $state(0);
-  /** Events after this one are not told yet, though the snapshot that they lead to is shown. */
+  /** Events after this one are not in the commentary yet, although the snapshot that they lead to is shown. */
   #until = $state(Number.POSITIVE_INFINITY);
 
-  /** Everything before this is forgotten: there is nothing to animate. */
+  /** Start over with a snapshot: there is nothing to animate. */
   protected restart(snapshot: Snapshot<V>, events: GameEvent[]): void {
     this.#unshown = [];
     this.#shownUpTo = 0;
@@ -66,7 +65,7 @@ export class MatchState<V> {
     this.known = this.snapshot = snapshot;
   }
 
-  /** Take the next snapshot and the events that led to it. */
+  /** Add the next snapshot and the events that led to it. */
   protected append(snapshot: Snapshot<V>, events: readonly GameEvent[]): void {
     if (events.length > 0) this.knownEvents = [...this.knownEvents, ...events];
     this.known = snapshot;
@@ -74,7 +73,7 @@ export class MatchState<V> {
     else this.snapshot = snapshot;
   }
 
-  /** Change something that nobody animates: who is there, what people agree among themselves. */
+  /** Change something that is not animated: who is connected, what people agree outside the rules. */
   protected amend(change: (snapshot: Snapshot<V>) => Snapshot<V>): void {
     if (!this.snapshot) return;
     this.snapshot = change(this.snapshot);
@@ -82,7 +81,7 @@ export class MatchState<V> {
     this.known = this.#unshown.at(-1) ?? this.snapshot;
   }
 
-  /** Everything up to event `n` has been animated; what came after event `until` is still not told in words. */
+  /** Everything up to event `n` has been animated; the commentary still stops at event `until`. */
   show = (n: number, until = Number.POSITIVE_INFINITY): void => {
     this.#until = until;
     this.#shownUpTo = Math.max(this.#shownUpTo, n);
@@ -92,7 +91,7 @@ export class MatchState<V> {
     }
   };
 
-  /** From now on somebody animates updates and calls `show`; returns a function that ends that. */
+  /** From now on the caller animates updates and calls `show`; returns a function that ends this. */
   animate(): () => void {
     this.#animators += 1;
     return () => {

@@ -1,6 +1,6 @@
 /**
  * One match as this device follows it: the newest snapshot, every event seen, the chat, and the connection to the
- * server. Promises to the tables drawn from it:
+ * server. What the tables that draw it rely on:
  * - `snapshot` and `events` are what is shown, `known` and `knownEvents` what the server has sent (see MatchState);
  * - an answer given while the connection or the database is down is sent when it is back, with the same action id, so
  *   it counts once;
@@ -11,9 +11,9 @@ import type * as protocol from "../protocol";
 import type { ApiError, Asked, ChatLine, GameEvent, Snapshot, Update } from "../protocol";
 import { ApiFailure, api, call, errorOf, FINAL, refusalOf, UNJUDGED } from "./api";
 import { Connection, type ConnectionState } from "./connection.svelte";
-import { here } from "./elsewhere";
 import { type Advice, BROWSER, type Environment } from "./environment";
 import { language } from "./i18n.svelte";
+import { localReferee } from "./local-referee";
 import { MatchState } from "./match-state.svelte";
 import { actionId, Outbox, type Outcome, type PendingAnswer } from "./outbox";
 import { root } from "./root";
@@ -24,17 +24,17 @@ import { answerTimeout } from "./socket";
 // biome-ignore lint/suspicious/noExplicitAny: each game's table narrows the view to its own type
 export class MatchClient<V = any> extends MatchState<V> {
   chat = $state.raw<ChatLine[]>([]);
-  /** The last line that was there before this page was: nobody is told of what was said up to it. */
+  /** The last chat line from before this page was opened: lines up to it are not announced as new. */
   saidBefore = $state<number | null>(null);
   /** The last refusal of any answer. */
   refusal = $state.raw<ApiError | null>(null);
-  /** The last refusal of an answer nobody waits for any more (sent again after a reload). */
+  /** The last refusal of an answer that no caller is waiting for (it was sent again after a reload). */
   lateRefusal = $state.raw<ApiError | null>(null);
-  /** Answers on their way. */
+  /** Answers in transit. */
   pendingAnswers = $state.raw<readonly PendingAnswer[]>([]);
-  /** An answer to the open question is among them: the table shows it as given and takes no second one. */
+  /** One of them answers the open question: the table shows it as given and accepts no second one. */
   sending = $derived(this.pendingAnswers.some(({ question }) => question === this.known?.question));
-  /** An answer has gone unacknowledged for long; it is sent again. */
+  /** An answer has not been acknowledged for a long time; it is sent again. */
   overdue = $state(false);
 
   readonly id: string;
@@ -90,22 +90,22 @@ export class MatchClient<V = any> extends MatchState<V> {
     return this.#connection.polling;
   }
 
-  /** Nobody else follows this: there is nobody to talk to. */
+  /** Nobody else can follow this match (a lesson or a replay), so there is no chat. */
   get alone(): boolean {
     return this.#environment.advise !== undefined;
   }
 
-  /** A server has it: one can talk to others there, and they can open its address. */
+  /** The match is on a server, so others can open its address and chat. */
   get isServed(): boolean {
-    return !this.alone && !here();
+    return !this.alone && !localReferee();
   }
 
-  /** A table draws what was, and leaves out everything that somebody could do. */
+  /** A replay: the table shows no controls. */
   get isReplay(): boolean {
     return this.#environment.isReplay === true;
   }
 
-  /** The seats this device plays, in order: none in a replay, where its reader is still "you". */
+  /** The seats this device plays, in order; none in a replay, although its reader is still addressed as "you". */
   get seats(): number[] {
     if (this.isReplay) return [];
     return (this.snapshot?.seats ?? []).filter((s) => s.yours).map((s) => s.seat);
@@ -116,7 +116,7 @@ export class MatchClient<V = any> extends MatchState<V> {
     return this.#environment.now() + this.#skew;
   }
 
-  /** What `seat` is asked right now: nothing while something has still to be acted out. */
+  /** What `seat` is asked right now; nothing while events are still being animated. */
   asked(seat: number | null): Asked | undefined {
     return this.isBehind ? undefined : this.snapshot?.asked.find((a) => a.seat === seat);
   }
@@ -126,7 +126,7 @@ export class MatchClient<V = any> extends MatchState<V> {
     return viewIn(this.snapshot, seat);
   }
 
-  /** Hand in an answer to the open question. Resolves when the server has judged it, however long that takes. */
+  /** Send an answer to the open question. Resolves when the server has judged it, however long that takes. */
   answer(seat: number, text: string): Promise<Outcome> {
     const question = this.known?.question ?? 0;
     const edition = this.#edition;
@@ -144,7 +144,7 @@ export class MatchClient<V = any> extends MatchState<V> {
     });
   }
 
-  /** Why an intention is not possible, or why nobody can tell; null where it is. */
+  /** Why an intention is not possible (or the error of the request); null if it is possible. */
   async explain(seat: number, intent: string): Promise<ApiError | null> {
     const body = { seat, intent, question: this.snapshot?.question };
     return this.advice<{ refusal: ApiError | null }>("explain", body).then(({ refusal }) => refusal, errorOf);
@@ -167,11 +167,11 @@ export class MatchClient<V = any> extends MatchState<V> {
     return refusal;
   }
 
-  /** Settle something among people: leave, agree, resign and the like. */
+  /** Actions outside the rules: leave, agree, resign and the like. */
   async act(seat: number, act: string, about: number | null = null): Promise<ApiError | null> {
     const body = about === null ? { seat, act } : { seat, act, about };
     const settled = api.table<V>(this.id, this.tokens, body).then(({ table, status, seats, edition }) => {
-      // an open socket brings this itself, and in order: an answer that was overtaken would undo what came later
+      // an open socket delivers this itself, in order: a delayed response would undo later changes
       if (!this.#connection.isReady && (edition ?? 0) === this.#edition)
         this.amend((before) => ({ ...before, table: table ?? null, status, seats }));
     });
@@ -181,7 +181,7 @@ export class MatchClient<V = any> extends MatchState<V> {
   /** Do not wait for the countdown. */
   tryNow = (): void => this.#connection.tryNow();
 
-  /** Say hello again, for instance in another language. */
+  /** Connect again, for instance in another language. */
   reconnect(): void {
     this.#connection.reconnect();
   }
@@ -197,7 +197,7 @@ export class MatchClient<V = any> extends MatchState<V> {
     return `${scheme}//${location.host}${path}`;
   }
 
-  /** How often something had been taken back when this was seen. */
+  /** The number of take-backs in the newest snapshot. */
   get #edition(): number {
     return this.known?.edition ?? 0;
   }
@@ -206,7 +206,7 @@ export class MatchClient<V = any> extends MatchState<V> {
     return this.knownEvents.at(-1)?.n ?? 0;
   }
 
-  // ---- what comes in --------------------------------------------------------------------------------------------
+  // ---- received --------------------------------------------------------------------------------------------
 
   #receive(message: protocol.ServerMessage<V>): void {
     switch (message.type) {
@@ -258,11 +258,11 @@ export class MatchClient<V = any> extends MatchState<V> {
 
   #take(snapshot: Snapshot<V>, events: GameEvent[]): void {
     this.#setClock(snapshot);
-    // the server went back to an older store, or something was taken back: begin anew
+    // the server restored an older database, or something was taken back: start over
     const isTakenBack = this.known !== null && (snapshot.edition ?? 0) !== this.#edition;
-    const isAnew = snapshot.last < this.#lastSeen || isTakenBack;
+    const startsOver = snapshot.last < this.#lastSeen || isTakenBack;
     if (isTakenBack) this.reopened = snapshot.question;
-    if (isAnew || !this.known) this.restart(snapshot, events);
+    if (startsOver || !this.known) this.restart(snapshot, events);
     else this.append(snapshot, this.#unseen(events));
   }
 
@@ -271,7 +271,7 @@ export class MatchClient<V = any> extends MatchState<V> {
     const takenBack = (update.changed.edition ?? this.#edition) !== this.#edition;
     const missed = (events[0]?.n ?? 0) > this.#lastSeen + 1;
     if (takenBack || missed) {
-      this.#connection.connect(); // say hello again and get the match as it is now
+      this.#connection.connect(); // a new hello gets the match as it is now
       return;
     }
     this.#setClock(update);
@@ -282,7 +282,7 @@ export class MatchClient<V = any> extends MatchState<V> {
     return events.filter((event) => event.n > this.#lastSeen);
   }
 
-  /** What was said before this page was there, or while it was not connected: a socket tells only what is new. */
+  /** Chat from before this page was opened or while it was disconnected: a socket only sends what is new. */
   async #catchUpChat(): Promise<void> {
     const people = this.known?.seats.filter(({ kind }) => kind === "person") ?? [];
     if (!this.isServed || people.length < 2) return;
@@ -293,8 +293,8 @@ export class MatchClient<V = any> extends MatchState<V> {
   }
 
   #addChat(lines: ChatLine[]): void {
-    const heard = new Set(this.chat.map(({ k }) => k));
-    const unseen = lines.filter(({ k }) => !heard.has(k));
+    const known = new Set(this.chat.map(({ k }) => k));
+    const unseen = lines.filter(({ k }) => !known.has(k));
     if (unseen.length > 0) this.chat = [...this.chat, ...unseen].sort((one, other) => one.k - other.k);
   }
 
@@ -306,7 +306,7 @@ export class MatchClient<V = any> extends MatchState<V> {
     if (clock) this.#skew = clock.now - this.#environment.now();
   }
 
-  // ---- what goes out --------------------------------------------------------------------------------------------
+  // ---- sent --------------------------------------------------------------------------------------------
 
   #deliver(): void {
     if (this.connection !== "live") return;
@@ -337,7 +337,7 @@ export class MatchClient<V = any> extends MatchState<V> {
     }
   }
 
-  /** Nothing can be stored just now: the answer goes out again when the database is back. */
+  /** The database is down: the answer is sent again when it is back. */
   #postpone(action?: string): void {
     if (action) this.#outbox.markUnsent(action);
     service.lost();

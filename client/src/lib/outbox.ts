@@ -8,7 +8,7 @@ export type Outcome = { accepted: true; last: number } | { accepted: false; erro
 export interface PendingAnswer {
   seat: number;
   question: number;
-  /** How often something had been taken back: the numbers of questions come again. */
+  /** The number of take-backs so far: after one, the numbers of questions are used again. */
   edition: number;
   action: string;
   answer: string;
@@ -40,7 +40,7 @@ export class Outbox {
   #key: string;
   #changed: (answers: readonly PendingAnswer[]) => void;
 
-  /** `late` is called with a refusal that nobody waits for any more; `changed` with what is on its way. */
+  /** `late` is called with a refusal that no caller is waiting for; `changed` with the answers in transit. */
   constructor(
     match: string,
     late: (error: ApiError) => void,
@@ -63,25 +63,25 @@ export class Outbox {
     });
   }
 
-  /** What has to be sent: from now on it counts as sent. */
+  /** The answers to send; from now on they count as sent. */
   takeUnsent(): PendingAnswer[] {
     const unsent = [...this.#answers.values()].filter((answer) => !answer.sent);
     for (const answer of unsent) answer.sent = true;
     return unsent.map(withoutState);
   }
 
-  /** It was sent, and is not judged yet. */
+  /** Whether it was sent and has not been judged yet. */
   isSent(action: string): boolean {
     return this.#answers.get(action)?.sent === true;
   }
 
-  /** It may never have arrived: one answer, or all. */
+  /** One answer, or all: it may never have arrived. */
   markUnsent(action?: string): void {
     for (const answer of this.#answers.values())
       if (action === undefined || answer.action === action) answer.sent = false;
   }
 
-  /** The server has judged; false where nobody knows the answer. */
+  /** The server has judged it; false if the answer is unknown. */
   settle(action: string, outcome: Outcome): boolean {
     const answer = this.#answers.get(action);
     if (!answer) return false;

@@ -1,21 +1,21 @@
-/** One WebSocket after another to the same server, with timers that end with the socket, and a heartbeat. */
+/** Consecutive WebSockets to the same server, with timers that end with the socket, and a heartbeat. */
 
 import type { ClientMessage, ServerMessage } from "../protocol";
-import { here } from "./elsewhere";
+import { localReferee } from "./local-referee";
 
 const PING_EVERY = 20_000;
-/** Milliseconds after which a socket that owes an answer counts as lost; whoever answers in this page starts first. */
-export const answerTimeout = (): number => (here() ? 60_000 : 8_000);
+/** Milliseconds without a response after which a socket counts as lost; the referee of a page must first start. */
+export const answerTimeout = (): number => (localReferee() ? 60_000 : 8_000);
 /** Seconds before the first try to reconnect, the second, and so on. */
 const RETRY_SECONDS = [1, 2, 4, 8, 15, 30];
 
-/** Milliseconds before the next try, a little different for everybody so that they do not all come back at once. */
+/** Milliseconds before the next try, with jitter so that clients do not all reconnect at once. */
 export function retryDelay(tries: number, random: number): number {
   const base = RETRY_SECONDS[Math.min(tries, RETRY_SECONDS.length) - 1] ?? 1;
   return Math.round(base * 1000 * (0.85 + 0.3 * random));
 }
 
-/** With this code whoever answers in this page closes a line that is to be opened again at once: nothing is lost. */
+/** The close code of the page's own referee for a socket that is to be reopened at once: nothing is lost. */
 export const RENEWED = 4100;
 
 type Timer = ReturnType<typeof setTimeout>;
@@ -23,9 +23,9 @@ type Timer = ReturnType<typeof setTimeout>;
 export interface Handlers<V> {
   opened: () => void;
   received: (message: ServerMessage<V>) => void;
-  /** The socket closed, or stays silent. */
+  /** The socket closed, or does not respond. */
   lost: () => void;
-  /** The socket closed, and another one is wanted at once. */
+  /** The socket closed and is to be reopened at once. */
   renewed: () => void;
 }
 
@@ -83,7 +83,7 @@ export class Socket<V> {
     this.#socket?.send(JSON.stringify(message));
   }
 
-  /** The server has answered the hello: from now on it is pinged now and then. */
+  /** The server has answered the hello: from now on it is pinged regularly. */
   startHeartbeat(): void {
     this.#greeted = true;
     this.after(PING_EVERY, () => {

@@ -1,6 +1,6 @@
 /** The matches this device knows: its seat tokens, the links it gave away, how far it has read. */
 
-import { here, LOCAL } from "./elsewhere";
+import { LOCAL, localReferee } from "./local-referee";
 import { linkTo } from "./router.svelte";
 import { read, write } from "./storage";
 
@@ -32,7 +32,7 @@ export function storedMatch(id: string): StoredMatch {
 
 /** Ids of known matches, the last opened first: those of this page, or where there is a server, those of the server. */
 export function storedMatchIds(): string[] {
-  const known = read<string[]>(INDEX, []).filter((id) => id.startsWith(LOCAL) === (here() !== null));
+  const known = read<string[]>(INDEX, []).filter((id) => id.startsWith(LOCAL) === (localReferee() !== null));
   return known.toSorted((a, b) => storedMatch(b).at - storedMatch(a).at);
 }
 

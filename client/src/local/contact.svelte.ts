@@ -1,6 +1,6 @@
 /** The server that offers this site, if there is one: whether it can be reached, and the matches to upload to it. */
 
-import { LOCAL } from "../lib/elsewhere";
+import { LOCAL } from "../lib/local-referee";
 import { read, write } from "../lib/storage";
 import { storedMatch, storedMatchIds, storeMatch } from "../lib/stored-matches";
 

@@ -1,6 +1,6 @@
 /** Files that a server would send, created from responses of the referee. */
 
-import type { Elsewhere } from "../lib/elsewhere";
+import type { LocalReferee } from "../lib/local-referee";
 import { storedMatch } from "../lib/stored-matches";
 import { refusalText } from "../lib/words.svelte";
 import type { ApiError } from "../protocol";
@@ -31,7 +31,7 @@ async function pixels(drawing: string): Promise<Blob> {
 }
 
 /** Make links to the server's files (`/api/matches/…/record`, pictures of a report) download these files. */
-export function saveDownloads(root: Document, judge: Elsewhere): void {
+export function saveDownloads(root: Document, judge: LocalReferee): void {
   const follow = async (click: MouseEvent) => {
     const link = (click.target as Element | null)?.closest?.("a[href^='/api/matches/']");
     const [, path = "", match = "", what = "", query = ""] =

@@ -1,7 +1,7 @@
 /** The referee of this page: used like a server, started when it is first needed. */
 
-import type { Elsewhere } from "../lib/elsewhere";
 import { language } from "../lib/i18n.svelte";
+import type { LocalReferee } from "../lib/local-referee";
 import { RENEWED } from "../lib/socket";
 import { tempo } from "../lib/speed.svelte";
 import { whenGone } from "./alive";
@@ -28,10 +28,10 @@ type Reason = "old" | "memory" | "away" | "stopped";
 
 const isOld = () => typeof DecompressionStream === "undefined" || typeof WebAssembly === "undefined";
 
-function reasonOf(told: string): Reason {
+function reasonOf(message: string): Reason {
   if (isOld()) return "old";
-  if (/memory|RangeError/i.test(told)) return "memory";
-  return /fetch|network|import|: [45]\d\d/i.test(told) ? "away" : "stopped";
+  if (/memory|RangeError/i.test(message)) return "memory";
+  return /fetch|network|import|: [45]\d\d/i.test(message) ? "away" : "stopped";
 }
 
 /** The time of the next reconnection: at least this many milliseconds apart, however quickly another tab plays. */
@@ -41,7 +41,7 @@ const SELDOM = 200;
 const LOST = 1006;
 
 /** A socket to the referee in the worker. */
-class Line {
+class WorkerSocket {
   readyState: number = WebSocket.CONNECTING;
   onopen: (() => void) | null = null;
   onmessage: ((message: { data: string }) => void) | null = null;
@@ -92,7 +92,7 @@ class Line {
   }
 }
 
-class Referee implements Elsewhere {
+class Referee implements LocalReferee {
   /** Bytes loaded so far, and the total; null before anything is known. */
   progress = $state.raw<{ loaded: number; whole: number } | null>(null);
   state = $state<"idle" | "loading" | "ready" | "failed">("idle");
@@ -103,7 +103,7 @@ class Referee implements Elsewhere {
   #worker: Worker | null = null;
   #thinker: Worker | null = null;
   #wasReady = false;
-  #lines = new Map<number, Line>();
+  #lines = new Map<number, WorkerSocket>();
   #responses = new Map<number, (response: [number, string]) => void>();
   #waiting = new Set<() => void>();
   #next = 1;
@@ -139,7 +139,7 @@ class Referee implements Elsewhere {
 
   open = (match: string): WebSocket => {
     const number = this.#next++;
-    const line = new Line(number, (message) => this.#say(message));
+    const line = new WorkerSocket(number, (message) => this.#say(message));
     void this.#started().then((isReady) => {
       if (!isReady) return line.break();
       this.#lines.set(number, line);
@@ -178,9 +178,9 @@ class Referee implements Elsewhere {
     if (this.state === "failed" && !this.#wasReady) return Promise.resolve(false);
     this.start();
     return new Promise((resolve) => {
-      const look = () => resolve(this.state === "ready");
-      if (this.state === "loading") this.#waiting.add(look);
-      else look();
+      const check = () => resolve(this.state === "ready");
+      if (this.state === "loading") this.#waiting.add(check);
+      else check();
     });
   }
 
@@ -188,7 +188,7 @@ class Referee implements Elsewhere {
     this.state = state;
     const waiting = [...this.#waiting];
     this.#waiting.clear();
-    for (const look of waiting) look();
+    for (const check of waiting) check();
   }
 
   #say(message: ToReferee, transfer: Transferable[] = []): void {
@@ -209,8 +209,8 @@ class Referee implements Elsewhere {
     } else if (message.type === "text") this.#lines.get(message.line)?.receive(message.text);
   }
 
-  #fail(told = ""): void {
-    this.reason = reasonOf(told);
+  #fail(message = ""): void {
+    this.reason = reasonOf(message);
     this.#settle("failed");
     for (const line of [...this.#lines.values()]) line.break();
     for (const resolve of this.#responses.values()) resolve(AWAY);

@@ -1,9 +1,9 @@
 /** The entry point of a site without a server: the referee replaces it, and features for several people say so. */
 
 import { mount } from "svelte";
-import { judgeHere } from "../lib/elsewhere";
 import { startWords, t, useGame } from "../lib/i18n.svelte";
 import { lazy } from "../lib/lazy";
+import { useLocalReferee } from "../lib/local-referee";
 import { pages } from "../lib/pages";
 import { toast } from "../ui/toasts.svelte";
 import { inFolder, useFolder } from "./addresses";
@@ -18,7 +18,7 @@ import Strip from "./Strip.svelte";
 const [REST, PATIENCE] = [1500, 30_000];
 const after = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 const others = lazy(() => import("./NeedsServer.svelte")) as never;
-judgeHere(referee);
+useLocalReferee(referee);
 contact.start();
 // the referee in this page needs no network
 addEventListener("offline", (event) => event.stopImmediatePropagation());

@@ -30,7 +30,7 @@ const [QUIET, TENSE] = [gainOf(-34), gainOf(-20)];
 const MURMUR = 4;
 const RISE_MS = 400;
 const HUSH_MS = 260;
-/** Whoever looks elsewhere for longer than this does not hear the crowd. */
+/** After looking at another page for longer than this, the crowd is not heard. */
 const AWAY_MS = 2000;
 
 export class Desk {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { isRecord } from "./elsewhere";
+import { isRecord } from "./local-referee";
 
 it("knows a record by its id, on a server and in a browser", () => {
   expect(["record-1", "local-record-1", "local-1", "abc"].map(isRecord)).toEqual([true, true, false, false]);
