@@ -35,8 +35,8 @@ from dugout.games.champions.judgement.lookahead import best_replies
 from dugout.games.champions.judgement.outcomes import Outcomes
 from dugout.games.champions.judgement.turns import Turn, action_turns, leg_turns
 from dugout.games.champions.parts.opponents.learned import Evaluation
-from dugout.games.champions.parts.opponents.mind import ThinkingBot
 from dugout.games.champions.parts.opponents.style import shape_of
+from dugout.games.champions.parts.opponents.thinking import ThinkingBot
 from dugout.games.champions.rules.clock import LAST_ONE
 from dugout.games.champions.state import State
 from dugout.games.registry import game
@@ -76,13 +76,13 @@ class Duel:
         """What the end is worth to home, as the judge counts."""
         if self.judge.standing is None:
             return float(s.score[0] - s.score[1])
-        return self.judge.standing.worth(s, 0, 0.0)
+        return self.judge.standing.value(s, 0, 0.0)
 
     def roll(self) -> None:
         s, faces = self.s, flow.chances(self.s)
         if s.agenda.top.kind == k.ROLL_TURN and not s.held and s.ball >= 0 and s.ones < LAST_ONE - 1:
             side = 1 if s.owner == 0 else -1
-            values = [side * turn.looks for turn in best_replies(s, self.judge, FEW - 1)]
+            values = [side * turn.estimate for turn in best_replies(s, self.judge, FEW - 1)]
         else:
             values = [self.after(face) for face in faces]
         face = self.dice.face(faces)

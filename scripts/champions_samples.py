@@ -33,8 +33,8 @@ from dugout.games.champions.judgement.standing import time_left
 from dugout.games.champions.judgement.turns import Turn, action_turns, leg_turns
 from dugout.games.champions.judgement.values import full_value
 from dugout.games.champions.parts.opponents.learned import Evaluation, read_evaluation, standard_evaluation
-from dugout.games.champions.parts.opponents.mind import ThinkingBot
 from dugout.games.champions.parts.opponents.style import shape_of
+from dugout.games.champions.parts.opponents.thinking import ThinkingBot
 from dugout.games.champions.rules import clock
 from dugout.games.champions.state import State
 from dugout.games.registry import game
@@ -118,7 +118,7 @@ class Match:
         if s.agenda.top.kind == k.ROLL_TURN and not s.held and s.ball >= 0:
             plans = best_replies(s, self.ahead, KICKS)
             side = 1 if s.owner == 0 else -1
-            values = [side * turn.looks for turn in plans]
+            values = [side * turn.estimate for turn in plans]
             if s.ones == clock.LAST_ONE - 1:
                 values[0] = 0.0  # time is up
         else:

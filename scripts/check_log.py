@@ -80,14 +80,14 @@ def played(name: str, number: int, level: str = "easy") -> Played:
     def watch(_seat: int, _choice: int, events: list[Event]) -> None:
         match.events += [event for event in events if event.visible_to(1)]
         for language, narrator in narrators.items():
-            narrator.look(state)
-            match.lines[language] += [line for _, line in narrator.hear(events)]
+            narrator.read_names(state)
+            match.lines[language] += [line for _, line in narrator.add(events)]
 
     players = [bot(name, level) for _ in range(setup.seats)]
     dice = Roller(f"log/{name}/{number}")
     play_out(rules, state, players, dice, [Roller(f"{seat}/{number}") for seat in range(setup.seats)], watch)
     for language, narrator in narrators.items():
-        match.lines[language] += [line for _, line in narrator.rest()]
+        match.lines[language] += [line for _, line in narrator.remaining()]
     match.view = rules.view(state, 0)
     return match
 

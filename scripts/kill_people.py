@@ -40,11 +40,11 @@ def main() -> int:
         verdict = killing.verdict()
         for name, figure in verdict.items():
             print(f"{name}: {figure}")
-        sound = killing.sound(verdict)
-        if not sound:
+        consistent = killing.is_consistent(verdict)
+        if not consistent:
             print(*killing.failures[:20], *killing.complaints[-40:], sep="\n")
-    print(f"{'sound' if sound else 'NOT SOUND'} after {time.monotonic() - began:.0f} s")
-    return 0 if sound else 1
+    print(f"{'consistent' if consistent else 'NOT CONSISTENT'} after {time.monotonic() - began:.0f} s")
+    return 0 if consistent else 1
 
 
 if __name__ == "__main__":

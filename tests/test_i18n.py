@@ -58,7 +58,7 @@ def test_a_one_of_the_shoot_out_and_of_the_keeper_is_said_to_be_rolled_again(lan
     narrator = Narrator(game("champions"), record, language)
 
     def told(event: Event) -> str:
-        return next(sentence for _, sentence in narrator.hear([event]))
+        return next(sentence for _, sentence in narrator.add([event]))
 
     again = render("ev-ch-roll-again", {"seat": "Uta"}, language)
     assert told(Event("ch.roll", "CH-26.2", (0, 1))).endswith(again)

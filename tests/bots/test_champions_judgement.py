@@ -26,8 +26,8 @@ from dugout.games.champions.parts.opponents.learned import (
     standard_weights,
     unpack,
 )
-from dugout.games.champions.parts.opponents.mind import DeepBot
 from dugout.games.champions.parts.opponents.style import shape_of
+from dugout.games.champions.parts.opponents.thinking import DeepBot
 from dugout.games.champions.state import State
 from dugout.games.registry import game
 
@@ -111,10 +111,10 @@ def test_score_and_clock_are_read_from_the_position() -> None:
     state.ones, state.score = 10, [2, 1]
     assert time_left(state) == 6
     standing = table(0.1, 0.5)
-    assert standing.worth(state, 0, 0.2) == pytest.approx(0.1 * 11 + 0.5 * 0.2 + 0.02 * 1.2)
-    assert standing.worth(state, 1, -0.2) == pytest.approx(-standing.worth(state, 0, 0.2))
+    assert standing.value(state, 0, 0.2) == pytest.approx(0.1 * 11 + 0.5 * 0.2 + 0.02 * 1.2)
+    assert standing.value(state, 1, -0.2) == pytest.approx(-standing.value(state, 0, 0.2))
     state.score = [9, 1]
-    assert standing.worth(state, 0, 0.0) == pytest.approx(0.1 * 4 * 11 + 0.02 * 8)
+    assert standing.value(state, 0, 0.0) == pytest.approx(0.1 * 4 * 11 + 0.02 * 8)
 
 
 def test_both_ways_of_judging_agree_where_the_table_says_nothing() -> None:

@@ -22,7 +22,7 @@ from dugout.games.champions.judgement.threat import ARRIVES, distances, threat
 from dugout.games.champions.judgement.turns import quick_chase
 from dugout.games.champions.judgement.values import full_value, value_of
 from dugout.games.champions.parts.opponents.learned import standard_weights, unpack
-from dugout.games.champions.parts.opponents.mind import DeepBot, ThinkingBot
+from dugout.games.champions.parts.opponents.thinking import DeepBot, ThinkingBot
 from dugout.games.champions.plans import kick_plans
 from dugout.games.champions.rules import chase
 from dugout.games.champions.state import State

@@ -291,5 +291,5 @@ def test_a_goal_against_the_own_form_that_a_whistle_could_stop_is_a_moment() -> 
         assert "{" not in render("hint-to-let-stand", found[1], language)
     assert compared(position, "whistle") is None
     view = view_of(position)
-    assert TotoAdviser().weighs(view)
-    assert not TotoAdviser().weighs(view_of(position.replace("hands=cw,c-", "hands=c1,cw")))
+    assert TotoAdviser().reviews(view)
+    assert not TotoAdviser().reviews(view_of(position.replace("hands=cw,c-", "hands=c1,cw")))

@@ -31,9 +31,9 @@ def narrated(record: Record, language: str) -> list[tuple[Event, str]]:
     narrator = Narrator(rules, record, language)
     told: list[tuple[Event, str]] = []
     for state, events in replay(rules, record):
-        narrator.look(state)
-        told += narrator.hear(events)
-    return [*told, *narrator.rest()]
+        narrator.read_names(state)
+        told += narrator.add(events)
+    return [*told, *narrator.remaining()]
 
 
 @pytest.mark.slow

@@ -129,17 +129,17 @@ def test_asking_changes_nothing() -> None:
     assert RULES.position(state) == position
 
 
-@pytest.mark.parametrize("weighs", [True, False])
-def test_the_event_of_a_die_carries_them_over_the_wire(weighs: bool) -> None:
+@pytest.mark.parametrize("noted", [True, False])
+def test_the_event_of_a_die_carries_them_over_the_wire(noted: bool) -> None:
     """With every die that is rolled; a match that is only loaded does not count them again."""
     draft = Draft(RULES, after(TACKLE, "away run A4 1,1"), 0, 0, None, 0)
-    draft.weighs = weighs
+    draft.notes_stakes = noted
     draft.step(1, RULES.parse("tackle"), BY_PERSON)
     draft.step(CHANCE, 5, BY_DICE)
     messages = [event(RULES, Viewer(), n, stamped) for n, stamped in enumerate(draft.events)]
     assert [message.code for message in messages] == ["ca.tackle", "ca.dribbler-roll"]
     assert messages[0].stakes is UNSET
-    assert (messages[1].stakes is not UNSET) == weighs
+    assert (messages[1].stakes is not UNSET) == noted
 
 
 def test_who_stands_in_the_way_after_this_one_is_counted() -> None:

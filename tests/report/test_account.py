@@ -43,7 +43,7 @@ def tiny() -> Iterator[Rules[Any, Any]]:
 class Nonsense(Reporting):
     """Knows nothing: figures made of the letters of the position."""
 
-    def worth(self, s: Any) -> list[float]:
+    def expected_shares(self, s: Any) -> list[float]:
         found = zlib.crc32(self.rules.position(s).encode()) % 2001 / 2000
         return [found, 1 - found]
 
@@ -115,7 +115,7 @@ def test_nobody_has_decided_that_time_passes() -> None:
         before, held = [part[:] for part in book.decisions], book.held
         book.give(seat, choice)
         minutes += abs(book.held[0] - held[0])
-        assert book.held == book.worth(book.state)
+        assert book.held == book.expected(book.state)
         assert book.decisions == before
     assert minutes > 0
 
@@ -161,12 +161,12 @@ def test_a_tackle_is_luck_from_its_first_die_on() -> None:
     for text in record.answers:
         seat, choice = read_answer(rules, 2, text)
         if state.agenda.top.kind == kinds.ROLL_DRIBBLER:
-            plain = after_faces(rules, state, lambda s: Reporting.worth(part, s)[0])
-            ahead = after_faces(rules, state, lambda s: part.worth(s)[0])
+            plain = after_faces(rules, state, lambda s: Reporting.expected_shares(part, s)[0])
+            ahead = after_faces(rules, state, lambda s: part.expected_shares(s)[0])
             assert max(plain.values()) - min(plain.values()) < EXACT
             carrier = state.attack
             assert (ahead[6] > ahead[1]) == (carrier == 0)
-            assert part.worth(state)[0] == pytest.approx(sum(ahead_one(rules, state, 1)) / 6)
+            assert part.expected_shares(state)[0] == pytest.approx(sum(ahead_one(rules, state, 1)) / 6)
             seen += 1
         rules.apply(state, seat, choice)
     assert seen
@@ -174,7 +174,7 @@ def test_a_tackle_is_luck_from_its_first_die_on() -> None:
 
 def ahead_one(rules: Rules[Any, Any], state: Any, dice: int) -> list[float]:
     """Home's part after each face, with so many dice thought ahead."""
-    from dugout.games.counter_attack.parts.reporting.worth import worth
+    from dugout.games.counter_attack.parts.reporting.shares import expected_shares
 
     weights = reporting.of("counter-attack").weights()
-    return list(after_faces(rules, state, lambda s: worth(s, weights, dice)[0]).values())
+    return list(after_faces(rules, state, lambda s: expected_shares(s, weights, dice)[0]).values())

@@ -129,7 +129,7 @@ class Table:
         else:
             self.state = self.rules.new(self.setup())
         self.seats = len(self.public_seats())
-        self.sound("at the beginning")
+        self.check_valid("at the beginning")
 
     def public_seats(self) -> range:
         if "setup" in self.case.body:
@@ -187,9 +187,9 @@ class Table:
         outcome = checked_apply(self.rules, self.state, seat, choice)
         assert not isinstance(outcome, Refusal), f"{line!r} was refused: {outcome}"
         self.events.extend(outcome)
-        self.sound(f"after {line!r}")
+        self.check_valid(f"after {line!r}")
 
-    def sound(self, when: str) -> None:
+    def check_valid(self, when: str) -> None:
         broken = self.rules.problems(self.state)
         assert not broken, f"unsound {when}: {broken}"
 

@@ -298,7 +298,7 @@ class Teller:
             self.say(paired)
 
     def pair_anew(self, reason: str) -> None:
-        self.say(rounds.anew(self.season, reason))
+        self.say(rounds.pair_again(self.season, reason))
 
     def pairs(self, pairs: list[list[str]]) -> None:
         numbers = [tuple(self.season.number(name) for name in pair) for pair in pairs]

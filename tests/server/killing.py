@@ -122,10 +122,10 @@ class Killing:
         lines = (self.folder / "log").read_text(errors="replace").splitlines()
         return [line for line in lines if "[error" in line or "[warning" in line]
 
-    def sound(self, told: dict[str, Any]) -> bool:
+    def is_consistent(self, verdict: dict[str, Any]) -> bool:
         """Whether nothing is wrong."""
         wrong = ("lost", "doubled", "gaps", "matches lost", "people who missed an event", "5xx")
-        return told["acknowledged"] > 0 and not any(told[name] for name in wrong)
+        return verdict["acknowledged"] > 0 and not any(verdict[name] for name in wrong)
 
     # processes
 

@@ -68,11 +68,11 @@ def _hint(asked: Asked, advice: Advice) -> Hint:
         odds = asked.rules.odds(state, asked.seat, f"{SEPARATOR} ".join(plan))
     except ParseError:
         odds = {}
-    steps = told(asked, advice.choices)
+    steps = steps_of(asked, advice.choices)
     return Hint(plan, odds, round(advice.value, 3), advice.reason, advice.args, steps)
 
 
-def told(asked: Asked, choices: Sequence[Choice]) -> tuple[Step, ...]:
+def steps_of(asked: Asked, choices: Sequence[Choice]) -> tuple[Step, ...]:
     """What the answers of a plan do, up to the first die or the first answer of somebody else."""
     rules, judge = asked.rules, opponents.of(asked.rules.name).adviser()
     state = rules.resample(asked.view, Roller(COACH_SEED))
@@ -105,7 +105,7 @@ def moments(
     for index, (seat, choice) in enumerate(answers):
         if seat >= 0 and (seats is None or seat in seats):
             view = rules.view(state, seat)
-            if judge.weighs(view):
+            if judge.reviews(view):
                 seen = [event for event in log if event.visible_to(1 << seat)]
                 asked = Asked(rules, seat, view, rules.legal(state, seat), seen)
                 moment = _moment(judge, asked, index, plan_from(answers, index), budget)
@@ -124,12 +124,12 @@ def different(found: Sequence[Moment]) -> list[Moment]:
     for moment in sorted(found, key=lambda moment: -moment.loss):
         once.setdefault((moment.seat, moment.played, moment.better.plan), moment)
     dearest = list(once.values())
-    told: dict[str, int] = {}
+    seen: dict[str, int] = {}
     ranks: list[int] = []
     for moment in dearest:
         kind = f"{moment.better.reason} {moment.better.args.get('why', '')}"
-        ranks.append(told.get(kind, 0))
-        told[kind] = ranks[-1] + 1
+        ranks.append(seen.get(kind, 0))
+        seen[kind] = ranks[-1] + 1
     return [moment for _, moment in sorted(zip(ranks, dearest, strict=True), key=lambda ranked: ranked[0])]
 
 
@@ -154,5 +154,5 @@ def _moment(
     played = played[: best.of or None]
     texts = tuple(asked.rules.describe(choice) for choice in played)
     loss = round(best.value - value, 3)
-    steps, view = told(asked, played), msgspec.to_builtins(asked.view)
+    steps, view = steps_of(asked, played), msgspec.to_builtins(asked.view)
     return Moment(index, asked.seat, texts, _hint(asked, best), loss, steps, view)

@@ -64,7 +64,7 @@ class Adviser(Protocol):
         """The plans worth showing, best first."""
         ...
 
-    def weighs(self, view: Any) -> bool:
+    def reviews(self, view: Any) -> bool:
         """Whether decisions of this kind are reviewed after a match."""
         ...
 
@@ -117,7 +117,7 @@ class Habit:
         choice = strongest.decide(asked.rules, asked.seat, asked.view, asked.legal, Roller(COACH_SEED))
         return [Advice((choice,), 0.0, "hint-best")]
 
-    def weighs(self, view: Any) -> bool:
+    def reviews(self, view: Any) -> bool:
         return False
 
     def compare(

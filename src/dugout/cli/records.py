@@ -33,11 +33,11 @@ def replay(file: RecordFile, lang: Language = "en") -> None:
         say(f"{name}: {record.game}, rules version {record.setup.version}, {record.setup.seats} seats")
         result = None
         for state, events in replay_record(rules, record):
-            narrator.look(state)
-            for event, sentence in narrator.hear(events):
+            narrator.read_names(state)
+            for event, sentence in narrator.add(events):
                 say(f"{event.rule:<9} {sentence}")
             result = rules.result(state)
-        for event, sentence in narrator.rest():
+        for event, sentence in narrator.remaining():
             say(f"{event.rule:<9} {sentence}")
         say(narrator.ending(result, len(record.answers)))
 

@@ -40,38 +40,38 @@ class Narrator:
         self._names = side_names(teams, names_of(record, language))
         self._language = language
         self._namer = reporting.of(rules.name).namer(Words(language, self._names))
-        self._heard: list[Event] = []
+        self._events: list[Event] = []
         self._args: list[dict[str, Any]] = []
-        self._told = 0
+        self._done = 0
 
-    def look(self, state: Any) -> None:
+    def read_names(self, state: Any) -> None:
         """Learn what things are called in this match, from what everybody may see."""
-        self._namer.look(self._rules.view(state, PUBLIC))
+        self._namer.read_names(self._rules.view(state, PUBLIC))
 
-    def hear(self, events: Iterable[Event]) -> Iterator[tuple[Event, str]]:
+    def add(self, events: Iterable[Event]) -> Iterator[tuple[Event, str]]:
         """Events as sentences, as soon as it is known what became of what they announce."""
         for event in events:
             args: dict[str, Any] = {}
             for field, value in zip(self._rules.event_fields(event.code), event.args, strict=True):
                 name, _, kind = field.partition(":")
                 self._put(args, name, kind, value)
-            self._heard.append(event)
+            self._events.append(event)
             self._args.append(args | self._namer.more(event, args))
-        while self._told < len(self._heard) and self._fate() != OPEN:
-            yield from self._tell()
+        while self._done < len(self._events) and self._fate() != OPEN:
+            yield from self._next_sentence()
 
-    def rest(self) -> Iterator[tuple[Event, str]]:
+    def remaining(self) -> Iterator[tuple[Event, str]]:
         """What a record that ends in the middle leaves open: a plan is not told, but what happened since is."""
-        while self._told < len(self._heard):
-            yield from self._tell()
+        while self._done < len(self._events):
+            yield from self._next_sentence()
 
     def _fate(self) -> Fate:
-        return self._namer.fate(self._heard, self._told)
+        return self._namer.fate(self._events, self._done)
 
-    def _tell(self) -> Iterator[tuple[Event, str]]:
+    def _next_sentence(self) -> Iterator[tuple[Event, str]]:
         """The next event, unless it did not happen."""
-        event, args, fate = self._heard[self._told], self._args[self._told], self._fate()
-        self._told += 1
+        event, args, fate = self._events[self._done], self._args[self._done], self._fate()
+        self._done += 1
         if fate in (PLAYED, CUT):
             cut = "yes" if fate == CUT else "no"
             yield event, render("ev-" + event.code.replace(".", "-"), args | {"cut": cut}, self._language)

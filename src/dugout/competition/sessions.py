@@ -1,4 +1,4 @@
-"""CO-15: the sessions of competitions at tables: laying tables, entering results, going on."""
+"""CO-15: the sessions of competitions at tables: setting up tables, entering results, going on."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from dugout.competition.tables import Score
 from dugout.games.registry import game
 
 
-def lay_tables(s: Season, session: int, players: list[int]) -> None:
+def set_up_tables(s: Season, session: int, players: list[int]) -> None:
     """CO-15.2: the tables of a session or stage, seats in the order of placing."""
     most = game(s.config.game).max_seats
     for place, seats in enumerate(tables.seat_tables(players, most), start=1):
@@ -85,7 +85,7 @@ def advance(s: Season) -> None:
         s.ranking = standings(s) if league else cup_ranking(s)
         s.phase = FINISHED
     else:
-        lay_tables(s, now + 1, going_on)
+        set_up_tables(s, now + 1, going_on)
 
 
 def _winners(s: Season, session: list[Fixture]) -> list[int]:

@@ -86,7 +86,7 @@ def deal(s: Season) -> None:
         _join(s, entrant, keepers[entrant.number - 1])
     s.keepers = keepers[len(s.entrants) :]
     s.phase = SQUADS
-    _lay_open(s)
+    _open_cards(s)
 
 
 def _join(s: Season, entrant: Entrant, card: int) -> None:
@@ -95,7 +95,7 @@ def _join(s: Season, entrant: Entrant, card: int) -> None:
     bring_record(s, entrant, card)
 
 
-def _lay_open(s: Season) -> None:
+def _open_cards(s: Season) -> None:
     count = 2 * len(s.entrants)
     s.batch += 1
     s.picks = 0
@@ -175,7 +175,7 @@ def take(s: Season, card: int, clock: bool = False) -> None:
     if s.picks < _rounds(s.batch) * len(s.entrants):
         return
     if s.batch < BATCHES:
-        _lay_open(s)
+        _open_cards(s)
         return
     s.pool |= {*s.table, *s.pack, *s.keepers}
     s.table, s.pack, s.keepers = [], [], []

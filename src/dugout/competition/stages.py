@@ -33,7 +33,7 @@ def draw(s: Season, groups: list[list[int]] | None = None) -> None:
     elif config.format == LADDER:
         ladder.begin(s)
     elif config.format != SWISS:  # CO-22.2: its rounds are paired one by one
-        sessions.lay_tables(s, 1, list(range(1, count + 1)))
+        sessions.set_up_tables(s, 1, list(range(1, count + 1)))
 
 
 def _add_round_robin(s: Season, stage: Stage, group: str, members: list[int], double: bool) -> None:

@@ -16,7 +16,7 @@ class NoPitch(DugoutError):
     """The game is not played on a pitch, so there are no events with places."""
 
 
-class Scribe(Reader, Protocol):
+class ActReader(Reader, Protocol):
     """Writes down the acts of a match, beside the facts of its report; a match of two legs fills two books."""
 
     books: list[Book]
@@ -28,7 +28,7 @@ class Football:
     def __init__(self, rules: Rules[Any, Any]) -> None:
         self.rules = rules
 
-    def scribe(self, facts: Facts) -> Scribe:
+    def act_reader(self, facts: Facts) -> ActReader:
         """Somebody who can read one match; raises NoPitch."""
         raise NoPitch(self.rules.name)
 

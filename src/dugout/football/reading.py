@@ -59,12 +59,12 @@ def sheets_of(record: Record) -> list[Sheet]:
     """A match as football data, one sheet a leg; raises NoPitch, RecordError, ParseError, SetupError or UnknownGame."""
     rules = game(record.game)
     facts = Facts(rules.name, record.setup.seats)
-    scribe = football.of(rules.name).scribe(facts)
-    read(rules, record, scribe, facts)
+    act_reader = football.of(rules.name).act_reader(facts)
+    read(rules, record, act_reader, facts)
     home, away = side_names(facts.teams, names_of(record, "en"))
     return [
         Sheet(rules.name, leg, (home, away), _timed(book), _score(book), facts, book.lines)
-        for leg, book in enumerate(scribe.books, start=1)
+        for leg, book in enumerate(act_reader.books, start=1)
         if book.acts
     ]
 

@@ -36,7 +36,7 @@ class LocalMatch(Play):
     def __init__(self, outside: Outside, games: Catalogue, rules: Rules[Any, Any], kept: Kept) -> None:
         """Raises Damaged if the stored answers are not legal."""
         base, history = beginning(rules, kept.row), History()
-        base.weighs = False  # these dice have already been shown
+        base.notes_stakes = False  # these dice have already been shown
         base.replay(kept.answers, len(kept.row.seats))
         history.extend(base.events)
         super().__init__(rules, kept.row, kept.deadline, base, history)

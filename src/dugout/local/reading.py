@@ -19,7 +19,7 @@ from dugout.local.match import LocalMatch
 from dugout.local.outside import PREFIX, Kept, read
 from dugout.local.page import Page, error_body
 from dugout.referee import advice, lessons, records, replay, view
-from dugout.referee.errors import ApiError, Damaged, refused, sayable
+from dugout.referee.errors import ApiError, Damaged, printable, refused
 from dugout.referee.pace import agreed_options, pace_of
 from dugout.referee.timeline import Timeline
 from dugout.referee.view import Viewer
@@ -127,7 +127,7 @@ async def take(page: Page, body: str) -> dict[str, str]:
 
 def _bad_record(error: RecordError) -> ApiError:
     figures = {**error.refusal.args, "line": error.line, "row": error.row, "reason": error.refusal.code}
-    return ApiError("bad-record", sayable(figures))
+    return ApiError("bad-record", printable(figures))
 
 
 def lesson(games: Mapping[str, Rules[Any, Any]], path: Sequence[str], body: dict[str, Any]) -> Any:

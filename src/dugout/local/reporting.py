@@ -9,7 +9,7 @@ from dugout.core.values import Record
 from dugout.games.registry import game
 from dugout.i18n import has, render
 from dugout.local.tasks import Reported
-from dugout.referee.errors import sayable
+from dugout.referee.errors import printable
 from dugout.report.draw.poster import poster
 from dugout.report.facts import Facts
 from dugout.report.played import facts_of, reader_of, report_of
@@ -32,7 +32,7 @@ def rolls(record: Record, language: str) -> Rolls:
 
 def _why(error: RecordError, language: str) -> str:
     key = "refusal-" + error.refusal.code.replace(".", "-")
-    return render(key, sayable(error.refusal.args), language) if has(key) else error.refusal.code
+    return render(key, printable(error.refusal.args), language) if has(key) else error.refusal.code
 
 
 def _facts(task: Reported) -> Facts:

@@ -75,10 +75,10 @@ def ahead(draft: Draft, seat: Seat, plan: str) -> Ahead:
     )
 
 
-def explain(draft: Draft, seat: Seat, intent: str, told: Callable[[ApiError], ErrorBody]) -> Explained:
+def explain(draft: Draft, seat: Seat, intent: str, describe: Callable[[ApiError], ErrorBody]) -> Explained:
     """Why the last answer of a plan is not possible; raises ApiError where one before it is not.
 
-    `told` puts a refusal into words.
+    `describe` puts a refusal into words.
     """
     steps, _, wanted = intent.rpartition(SEPARATOR)
     if steps:
@@ -89,4 +89,4 @@ def explain(draft: Draft, seat: Seat, intent: str, told: Callable[[ApiError], Er
         raise refused("bad-answer", error.refusal) from None
     if refusal is None:
         return Explained(possible=True, refusal=None)
-    return Explained(possible=False, refusal=told(refused("refused", refusal)))
+    return Explained(possible=False, refusal=describe(refused("refused", refusal)))

@@ -46,7 +46,7 @@ class Draft:
         self.values: dict[str, Any] = {}  # what changes about the match
         self.answers: list[AnswerRow] = []
         self.events: list[Stamped] = []
-        self.weighs = True  # whether it is noted what hung on each die
+        self.notes_stakes = True  # whether it is noted what hung on each die
         self._dice = dice  # None where everything that happens is stored already
         self._pending: Pending | None = None
         self._tempo: Tempo | None = None
@@ -154,7 +154,7 @@ class Draft:
     def _happen(self, seat: Seat, choice: Choice, by: str, at: int) -> None:
         self.decided = self.decided or by in DECISIONS
         late = by == BY_TIME and self._is_asked_alone(seat)
-        stakes = self.rules.stakes(self.state) if self.weighs and seat == CHANCE else None
+        stakes = self.rules.stakes(self.state) if self.notes_stakes and seat == CHANCE else None
         for event in self.rules.apply(self.state, seat, choice):
             self.events.append(Stamped(event, at, late, stakes))
             late, stakes = False, None  # they are said once

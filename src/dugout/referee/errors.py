@@ -82,8 +82,8 @@ class ApiError(DugoutError):
         super().__init__(code)
         self.code = code
         self.status = STATUS[code]
-        self.figures = sayable(args or {})
-        self.reason = reason and replace(reason, args=sayable(reason.args))
+        self.figures = printable(args or {})
+        self.reason = reason and replace(reason, args=printable(reason.args))
         self.retry_after = 0
 
     @property
@@ -92,7 +92,7 @@ class ApiError(DugoutError):
         return (self.reason.rule or None) if self.reason else None
 
 
-def sayable(figures: Mapping[str, int | str]) -> dict[str, int | str]:
+def printable(figures: Mapping[str, int | str]) -> dict[str, int | str]:
     """Figures as they can go into any answer: what people sent may hold half a sign, or a number of a
     thousand digits."""
     return {

@@ -49,14 +49,14 @@ def started(play: Play) -> Draft | None:
     return draft
 
 
-def orders_followed(play: Play, anew: bool) -> Draft | None:
-    """What standing orders answer now; `anew`: when they will is planned again."""
+def orders_followed(play: Play, replan: bool) -> Draft | None:
+    """What standing orders answer now; `replan`: when they will is planned again."""
     draft = play.draft()
-    anew = anew and draft.tempo.quiet > 0
-    if anew and draft.before is not None:
+    replan = replan and draft.tempo.quiet > 0
+    if replan and draft.before is not None:
         draft.before = replace(draft.before, wake=None)
     draft.follow_orders(play.orders())
-    return draft if draft.answers or anew else None
+    return draft if draft.answers or replan else None
 
 
 def absent_answered_for(play: Play) -> Draft | None:

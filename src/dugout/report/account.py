@@ -26,7 +26,7 @@ class Book:
 
     def __init__(self, rules: Rules[Any, Any], part: Reporting, state: Any, seats: int) -> None:
         self.rules, self.part, self.seats, self.state = rules, part, seats, state
-        self.held = self.worth(state)
+        self.held = self.expected(state)
         self.start = self.held[:]
         self.luck = [[0.0] * seats for _ in range(seats + 1)]
         self.decisions = [[0.0] * seats for _ in range(seats)]
@@ -34,10 +34,10 @@ class Book:
         self.acting = -1
         """The seat whose latest answers have not been evaluated yet."""
 
-    def worth(self, state: Any) -> Parts:
+    def expected(self, state: Any) -> Parts:
         """The expected share of each seat; the result if the match is over."""
         result = self.rules.result(state)
-        return self.part.worth(state) if result is None else shares(result.places)
+        return self.part.expected_shares(state) if result is None else shares(result.places)
 
     def give(self, seat: Seat, choice: int) -> None:
         """Process the next answer or roll."""
@@ -48,22 +48,22 @@ class Book:
             return
         self.rules.apply(self.state, seat, choice)
         if seat == HOST:  # time passes: nobody has decided it
-            self.move(self.anew, self.worth(self.state))
+            self.move(self.anew, self.expected(self.state))
         elif seat != CHANCE:
             self.acting = seat
 
     def settle(self) -> None:
         """Evaluate the answers given since the last evaluation."""
         if self.acting >= 0:
-            self.move(self.decisions[self.acting], self.worth(self.state))
+            self.move(self.decisions[self.acting], self.expected(self.state))
         self.acting = -1
 
     def roll(self, face: int) -> None:
-        faces: dict[int, Parts] = after_faces(self.rules, self.state, self.worth)
+        faces: dict[int, Parts] = after_faces(self.rules, self.state, self.expected)
         events = self.rules.apply(self.state, CHANCE, face)
         self.move(
             self.anew,
-            [sum(worth[seat] for worth in faces.values()) / len(faces) for seat in range(self.seats)],
+            [sum(after[seat] for after in faces.values()) / len(faces) for seat in range(self.seats)],
         )
         roller = chances.of(self.rules.name).roller(events)
         self.move(self.luck[self.seats if roller is None else roller], faces[face])

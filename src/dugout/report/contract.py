@@ -34,7 +34,7 @@ class Namer:
     def __init__(self, words: Words) -> None:
         self.words = words
 
-    def look(self, view: Any) -> None:
+    def read_names(self, view: Any) -> None:
         """Read names from the public view."""
 
     def word(self, kind: str, value: int) -> int | str:
@@ -84,9 +84,9 @@ class Reporting:
     kits: Sequence[str] = ()
     """The kit of each team; empty if a game has no teams."""
     judges: bool = False
-    """Whether `worth` can evaluate every position."""
+    """Whether `expected_shares` can evaluate every position."""
     accounts: bool = False
-    """Whether `worth` is fast enough for every report to include the sum (`report.account`)."""
+    """Whether `expected_shares` is fast enough for every report to include the sum (`report.account`)."""
 
     def __init__(self, rules: Rules[Any, Any]) -> None:
         self.rules = rules
@@ -115,7 +115,7 @@ class Reporting:
         """The features from which the chances of winning in this position are computed; empty if there are none."""
         return {}
 
-    def worth(self, s: Any) -> list[float]:
+    def expected_shares(self, s: Any) -> list[float]:
         """The expected share of the match for each seat, a draw counting half; empty if it is unknown.
 
         By default this evaluates the position as it is. Where dice of a turn are still to be rolled, a game should
@@ -128,14 +128,14 @@ class Reporting:
         return [home, *others] if len(others) != 1 else halved(home, others[0])
 
     def dice_tell(self, s: Any) -> bool:
-        """Whether the next roll can change `worth` at all; cards dealt face down cannot."""
+        """Whether the next roll can change `expected_shares` at all; cards dealt face down cannot."""
         return True
 
     def judge(self) -> Judge | None:
         """The judge that accounts for a match of two seats; by default the curve of the report, without grades."""
         from dugout.report.verdict.curve import Curve
 
-        return Curve(self.worth) if self.judges else None
+        return Curve(self.expected_shares) if self.judges else None
 
     def weights(self) -> dict[str, float]:
         """The weights of `report.winning` for this game: `weights.json` beside the part."""

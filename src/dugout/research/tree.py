@@ -12,8 +12,8 @@ from dugout.core.values import Event
 from dugout.research.table import IllegalAction, Table
 
 NO_FACES = range(0)
-Told = tuple["Told | None", int, str]
-"""The earlier entries, the mask of the seats that were told, and what: a linked list, whose beginning copies share."""
+History = tuple["History | None", int, str]
+"""The earlier entries, the mask of the seats that saw it, and what: a linked list, whose beginning copies share."""
 
 
 class Position(Table):
@@ -24,7 +24,7 @@ class Position(Table):
     def __init__(self, game_id: str, seats: int | None = None, options: dict[str, Any] | None = None) -> None:
         super().__init__(game_id, seats, options)
         self.faces = NO_FACES
-        self.told: Told | None = None
+        self.history: History | None = None
         self._next_question()
 
     @property
@@ -51,21 +51,21 @@ class Position(Table):
             self.faces = self.rules.chances(self.state)
 
     def _watcher(self) -> Watcher:
-        return self._hear
+        return self._record
 
-    def _hear(self, seat: int, choice: int, events: list[Event]) -> None:
+    def _record(self, seat: int, choice: int, events: list[Event]) -> None:
         if seat >= 0:
-            self._tell(1 << seat, self.rules.describe(choice))
+            self._append(1 << seat, self.rules.describe(choice))
         for event in events:
             mask = sum(1 << each for each in range(self.seats) if event.visible_to(1 << each))
-            self._tell(mask, f"{event.code} {list(event.args)}")
+            self._append(mask, f"{event.code} {list(event.args)}")
 
-    def _tell(self, seats: int, text: str) -> None:
-        self.told = (self.told, seats, text)
+    def _append(self, seats: int, text: str) -> None:
+        self.history = (self.history, seats, text)
 
     def history_of(self, seat: int) -> list[str]:
-        """All that a seat has been told and has answered, in order."""
-        lines, at = [], self.told
+        """All that a seat has seen and answered, in order."""
+        lines, at = [], self.history
         while at is not None:
             at, seats, text = at
             if seats >> seat & 1:
@@ -74,11 +74,11 @@ class Position(Table):
         return lines
 
     def __reduce__(self) -> tuple[Any, ...]:
-        told, at = [], self.told
+        lines, at = [], self.history
         while at is not None:
             at, seats, text = at
-            told.append((seats, text))
-        story = zlib.compress(json.dumps(told[::-1]).encode())
+            lines.append((seats, text))
+        story = zlib.compress(json.dumps(lines[::-1]).encode())
         state = zlib.compress(json.dumps(self.rules.dump(self.state)).encode())
         made = (self.game_id, self.seats, self.setup.options)
         return _restored, (*made, state, story, self.prefix, self.answers, self.asked, self._since)
@@ -106,9 +106,9 @@ def _restored(
     """A position as it was stored: what can be derived from the state is not in there."""
     position = Position(game_id, seats, options)
     position.state = position.rules.load(json.loads(zlib.decompress(state)))
-    position.told, position.faces = None, NO_FACES
+    position.history, position.faces = None, NO_FACES
     for mask, text in json.loads(zlib.decompress(story)):
-        position._tell(mask, text)
+        position._append(mask, text)
     position._since = since
     position._next_question()
     position.prefix, position.answers, position.asked = prefix, answers, asked

@@ -68,9 +68,9 @@ class Journal:
             _write_whole(there, text)
         elif there.read_text(encoding="utf-8") != text:
             raise JournalError(f"{folder} holds another run; name another folder, or remove this one.")
-        self.done = self._mend()
+        self.done = self._drop_torn_line()
 
-    def _mend(self) -> int:
+    def _drop_torn_line(self) -> int:
         """How many matches are finished; a line that was cut off is dropped."""
         path = self.folder / JOURNAL
         if not path.exists():

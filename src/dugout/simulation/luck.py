@@ -1,8 +1,8 @@
-"""Luck: what each die gave, by the worth of a position before and after it.
+"""Luck: what each die gave, by the value of a position before and after it.
 
-Before a die every face is tried on a copy. The face that falls gives each seat its worth after it less the mean of all
-faces. Over the dice this is zero on average, whatever the judgement, so a result less its luck has the same mean as the
-result, and spreads less the better the judgement is.
+Before a roll every face is tried on a copy. The luck of the face that is rolled is each seat's expected share after it
+minus the mean over all faces. Its mean is zero whatever the evaluation, so a result minus its luck has the same mean as
+the result, and a smaller variance the better the evaluation is.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from dugout.games.registry import game
 from dugout.report.contract import reporting
 from dugout.report.verdict.judge import after_faces
 
-Worth = Callable[[Any], Sequence[float]]
+Evaluate = Callable[[Any], Sequence[float]]
 
 
 class NoJudgement(DugoutError):
@@ -37,24 +37,24 @@ def part_of(result: Result, seat: Seat) -> float:
     return 1.0 / result.places.count(1) if result.places[seat] == 1 else 0.0
 
 
-def judgement(game_id: str) -> Worth:
+def judgement(game_id: str) -> Evaluate:
     """What each seat may expect in a position of a game, its end included."""
     rules, part = game(game_id), reporting.of(game_id)
     if not part.judges:
         raise NoJudgement(game_id)
 
-    def worth(s: Any) -> Sequence[float]:
+    def evaluate(s: Any) -> Sequence[float]:
         result = rules.result(s)
-        return part.worth(s) if result is None else [part_of(result, seat) for seat in range(2)]
+        return part.expected_shares(s) if result is None else [part_of(result, seat) for seat in range(2)]
 
-    return worth
+    return evaluate
 
 
 class Luck:
     """Watches a match (`core.playout.Watcher`) and adds up what its dice gave each seat."""
 
-    def __init__(self, rules: Rules[Any, Any], state: Any, seats: int, worth: Worth) -> None:
-        self._rules, self._state, self._worth = rules, state, worth
+    def __init__(self, rules: Rules[Any, Any], state: Any, seats: int, evaluate: Evaluate) -> None:
+        self._rules, self._state, self._evaluate = rules, state, evaluate
         self._before: dict[Choice, Sequence[float]] = {}
         """By face of the die that is due: what each seat may expect after it."""
         self.total = [0.0] * seats
@@ -70,9 +70,9 @@ class Luck:
         self._before = {}
         if not self._rules.pending(self._state).chance:
             return
-        self._before = after_faces(self._rules, self._state, self._worth)
+        self._before = after_faces(self._rules, self._state, self._evaluate)
 
     def _take(self, face: Choice) -> None:
         for seat in range(len(self.total)):
-            mean = sum(worth[seat] for worth in self._before.values()) / len(self._before)
+            mean = sum(after[seat] for after in self._before.values()) / len(self._before)
             self.total[seat] += self._before[face][seat] - mean

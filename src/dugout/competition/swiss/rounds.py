@@ -70,7 +70,7 @@ def due(s: Season) -> PairUp | None:
     return PairUp(s.paired + 1, pairs, bye)
 
 
-def anew(s: Season, reason: str) -> PairUp:
+def pair_again(s: Season, reason: str) -> PairUp:
     """CO-22.3: the round that nobody has begun, paired again; raises Refused."""
     _check_unbegun(s, s.paired)
     pairs, bye = pairing(s, s.paired)

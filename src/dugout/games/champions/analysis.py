@@ -100,7 +100,7 @@ def unfinished_odds(s: State) -> dict[str, Any]:
     for index, men in intercepts.items():
         found.cells.append(s.path[index])
         found.men.append(men)
-    return {**_told(found), **futures.outlook(s)}
+    return {**_as_json(found), **futures.outlook(s)}
 
 
 def flight_odds(s: State, goals: int) -> dict[str, Any]:
@@ -113,10 +113,10 @@ def flight_odds(s: State, goals: int) -> dict[str, Any]:
         flow.apply(s, s.flight_seat, NONE << SHIFT)
     if s.agenda.top.kind == k.ASK_LEG:
         return unfinished_odds(s)
-    return {**_told(play_out(s, goals)), **({"chases": True} if chases else {})}
+    return {**_as_json(play_out(s, goals)), **({"chases": True} if chases else {})}
 
 
-def _told(fate: Fate) -> dict[str, Any]:
+def _as_json(fate: Fate) -> dict[str, Any]:
     found: dict[str, Any] = {
         "intercepts": [
             {

@@ -93,8 +93,8 @@ def own_row(seat: int, cell: int) -> int:
     return row if seat == HOME else 14 - row
 
 
-def king(a: int, b: int) -> int:
-    """CH-1.6: king distance of two cells."""
+def king_steps(a: int, b: int) -> int:
+    """CH-1.6: steps of a chess king between two cells: diagonals count one."""
     return king_distance(a, b, COLUMNS)
 
 

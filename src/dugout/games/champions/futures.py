@@ -13,7 +13,7 @@ from dugout.games.champions.board import (
     NOBODY,
     STEP,
     cell_text,
-    king,
+    king_steps,
     own_row,
     piece_text,
 )
@@ -176,7 +176,7 @@ def shot_may_follow(s: State, seat: int) -> bool:
         return False
     if s.restart == PENALTY:
         return True
-    away = min(king(s.restart_cell, cell) for cell in GOAL_CELLS[seat])
+    away = min(king_steps(s.restart_cell, cell) for cell in GOAL_CELLS[seat])
     ahead = [
         man for man in s.on_pitch(1 - seat) if own_row(seat, s.cell[man]) <= own_row(seat, s.restart_cell)
     ]

@@ -103,7 +103,7 @@ class Config:
         self.reckless_tackle: Final[bool] = _switch(values, "reckless_tackle")
         self.tackle_from_behind: Final[bool] = _switch(values, "tackle_from_behind")
         self.real_clock: Final[bool] = values["clock"] == "real"
-        self.sand_timer: Final[int] = _sand(values)
+        self.sand_timer: Final[int] = _sand_timer(values)
         self.draw: Final[int] = DRAWS.index(values["draw"])
         self.squads: Final[int] = SQUADS.index(values["squads"])
         self.home_advantage: Final[bool] = values["home_advantage"]
@@ -146,7 +146,7 @@ def _switch(values: dict[str, Any], name: str) -> bool:
     return bool(preset == "advanced")
 
 
-def _sand(values: dict[str, Any]) -> int:
+def _sand_timer(values: dict[str, Any]) -> int:
     """CA-24.1: beginners use the sand timer from the second half on."""
     if values["sand_timer"] is not None:
         return SANDS.index(values["sand_timer"])

@@ -60,7 +60,7 @@ def figure(m: Match) -> Figure | None:
     return Figure(
         id="ratings",
         title=m.words("ratings"),
-        note=m.words("ratings-note", **{name: _worth(m, value) for name, value in WEIGHTS.items()}),
+        note=m.words("ratings-note", **{name: _signed(m, value) for name, value in WEIGHTS.items()}),
         tables=[
             Table(caption=m.words(f"ratings-{name}"), head=head, rows=part)
             for name, part in (("best", rows[:BEST]), ("others", rows[BEST:]))
@@ -69,7 +69,7 @@ def figure(m: Match) -> Figure | None:
     )
 
 
-def _worth(m: Match, value: float) -> str:
+def _signed(m: Match, value: float) -> str:
     return m.words.signed(value, 2).rstrip("0").rstrip(",.")
 
 

@@ -50,18 +50,18 @@ def swings(m: Match) -> list[Swing]:
 
 def swing_of(m: Match, index: int, seat: int) -> Swing:
     """A seat's gain at a point; for a goal, the gain since before the attack that led to it."""
-    swing = Swing(index, seat, worth(m, index)[seat] - worth(m, index - 1)[seat])
+    swing = Swing(index, seat, shares_at(m, index)[seat] - shares_at(m, index - 1)[seat])
     mark = mark_of(m, swing)
     return swing._replace(size=gained(m, index, seat)) if mark and mark.kind == GOAL else swing
 
 
 def gained(m: Match, index: int, seat: int) -> float:
     """A seat's gain at a point over the lower of the two points before: the later may already include the shot."""
-    before = min(worth(m, back)[seat] for back in range(max(0, index - 2), index))
-    return worth(m, index)[seat] - before
+    before = min(shares_at(m, back)[seat] for back in range(max(0, index - 2), index))
+    return shares_at(m, index)[seat] - before
 
 
-def worth(m: Match, index: int) -> list[float]:
+def shares_at(m: Match, index: int) -> list[float]:
     """The chance of each seat at a point; with two teams a draw counts half."""
     chances = m.curve[index].chances
     if not m.is_pitch:

@@ -16,11 +16,11 @@ class Curve:
     version = "curve-1"
     grades = False
 
-    def __init__(self, worth: Callable[[Any], Sequence[float]]) -> None:
-        self._worth = worth
+    def __init__(self, shares: Callable[[Any], Sequence[float]]) -> None:
+        self._shares = shares
 
     def value(self, s: Any) -> float:
-        home, away = self._worth(s)
+        home, away = self._shares(s)
         return home - away
 
     def weigh(self, asked: Asked, played: tuple[Choice, ...]) -> Weighed | None:

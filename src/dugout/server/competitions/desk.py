@@ -111,7 +111,7 @@ async def _paired(s: Season, reason: str) -> Command:
     try:
         if s.config.format != SWISS:
             raise Refused("cannot-pair", "CO-22.2")
-        return await asyncio.to_thread(rounds.anew, s, reason)
+        return await asyncio.to_thread(rounds.pair_again, s, reason)
     except Refused as error:
         raise refused("refused", error.refusal) from None
 

@@ -17,7 +17,7 @@ def form(s: Season, mine: Entrant | None, organiser: bool) -> FormInfo:
         rounds=_rounds(s),
         paired=s.paired,
         byes=s.byes,
-        anew=organiser and _may_pair_anew(s),
+        anew=organiser and _may_pair_again(s),
         late=_may_come(s),
         seeking=s.seeking,
         free=[number for number in s.rungs if ladder.is_free(s, number)] if on_ladder else [],
@@ -32,7 +32,7 @@ def _rounds(s: Season) -> int:
     return ladder.most(s.config) if s.config.format == LADDER else 0
 
 
-def _may_pair_anew(s: Season) -> bool:
+def _may_pair_again(s: Season) -> bool:
     now = [fixture for fixture in s.fixtures.values() if fixture.day == s.paired]
     return bool(s.paired and now) and s.phase == RUNNING and all(each.status == WAITING for each in now)
 

@@ -87,7 +87,7 @@ def entrant(s: Season, name: str, team: str) -> Command:
     if max(len(name), len(team)) > LONGEST_NAME:
         raise fault("bad-name")
     joined = commands.Join(guest_id(), name, "", clean_name(team) if team else name, guest=True)
-    return _told(s, joined)
+    return _checked(s, joined)
 
 
 def result(s: Season, row: Row, today: str) -> Command | None:
@@ -101,10 +101,10 @@ def result(s: Season, row: Row, today: str) -> Command | None:
         return None
     if report.decided == FORFEIT:  # CO-14.6: ruled at the desk, with a reason
         raise _undecided(HOW[FORFEIT])
-    return _told(s, commands.Enter(fixture.id, report, [], _day(row.get("date", ""), today)))
+    return _checked(s, commands.Enter(fixture.id, report, [], _day(row.get("date", ""), today)))
 
 
-def _told(s: Season, command: Command) -> Command:
+def _checked(s: Season, command: Command) -> Command:
     try:
         engine.execute(s, command)
     except Refused as error:

@@ -65,11 +65,13 @@ def _moments(s: Season, rows: Sequence[LogRow]) -> tuple[dict[str, int], list[in
             times[command.fixture] = row.at
     traded = any(window.done for window in s.windows)
     if traded or not all(fixture.id in times for fixture in finished(s)):
-        return _told_again(s, log, {id(each): row.at for row, each in zip(rows, log, strict=True)}, times)
+        return _times_by_replay(
+            s, log, {id(each): row.at for row, each in zip(rows, log, strict=True)}, times
+        )
     return times, []
 
 
-def _told_again(
+def _times_by_replay(
     s: Season, log: Sequence[commands.Command], said: dict[int, int], times: dict[str, int]
 ) -> tuple[dict[str, int], list[int]]:
     again, at = Season(s.config), 0

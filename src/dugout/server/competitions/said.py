@@ -59,7 +59,7 @@ def proposal(entrant: str, fixture: str, report: Report | None) -> Propose:
     return Propose(entrant, fixture, None if report is None else replace(report, by_squad=True))
 
 
-def told_by_other(s: Season, entrant: str, fixture: str) -> Report:
+def report_of_other_side(s: Season, entrant: str, fixture: str) -> Report:
     """CO-14.9: what the other side has entered, to be confirmed; raises ApiError."""
     found = s.fixtures.get(fixture)
     others = [number for number in found.proposed if number != s.number(entrant)] if found is not None else []
@@ -68,15 +68,15 @@ def told_by_other(s: Season, entrant: str, fixture: str) -> Report:
     return found.proposed[others[0]]
 
 
-async def tell(leagues: Competitions, history: CompetitionLog, command: Propose, by: Person) -> None:
-    """CO-14.9: the other coach is told what to confirm, and the organiser what is disputed."""
+async def notify_others(leagues: Competitions, history: CompetitionLog, command: Propose, by: Person) -> None:
+    """CO-14.9: the other coach is notified of what to confirm, and the organiser what is disputed."""
     season = history.season
     fixture = season.fixtures[command.fixture]
-    told = people_of(season, fixture.sides) - {by.id}
+    people = people_of(season, fixture.sides) - {by.id}
     organiser = {history.row.organiser} if history.row.organiser else set()
     if any(season.entrant(side).guest for side in fixture.sides):
-        told |= organiser
+        people |= organiser
     if evening.disputed(fixture):
-        await notify(leagues, history, "result-disputed", told | organiser - {by.id}, fixture=fixture.id)
+        await notify(leagues, history, "result-disputed", people | organiser - {by.id}, fixture=fixture.id)
     elif command.report is not None and fixture.status == WAITING:
-        await notify(leagues, history, "result-told", told - {by.id}, fixture=fixture.id)
+        await notify(leagues, history, "result-told", people - {by.id}, fixture=fixture.id)

@@ -187,7 +187,7 @@ async def post_act(
     leagues = competitions_of(request)
     await leagues.submit(history, command, person.id)
     if isinstance(command, commands.Propose):
-        await said.tell(leagues, history, command, person)
+        await said.notify_others(leagues, history, command, person)
     return await page_of(request, history)
 
 
@@ -321,7 +321,7 @@ async def _command(
         return commands.Accept(entrant, data.act == "accept")
     if data.act == "confirm":
         return commands.Propose(
-            entrant, data.fixture, said.told_by_other(history.season, entrant, data.fixture)
+            entrant, data.fixture, said.report_of_other_side(history.season, entrant, data.fixture)
         )
     if data.act == "result":
         return said.proposal(entrant, data.fixture, data.report)

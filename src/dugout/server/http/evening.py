@@ -98,7 +98,7 @@ async def post_evening_act(
     leagues = competitions_of(request)
     await leagues.submit(history, command, person.id)
     if isinstance(command, commands.Propose):
-        await said.tell(leagues, history, command, person)
+        await said.notify_others(leagues, history, command, person)
     return await _answer(request, history, person)
 
 

@@ -19,7 +19,7 @@ class Application(Litestar):
 
 
 def _without_body(send: Any) -> Any:
-    async def told(message: dict[str, Any]) -> None:
+    async def send_head(message: dict[str, Any]) -> None:
         await send({**message, "body": b""} if message["type"] == "http.response.body" else message)
 
-    return told
+    return send_head

@@ -24,7 +24,7 @@ PATHS: Final = ("/mail/confirm", "/mail/stop")
 
 
 @get(list(PATHS), include_in_schema=False)
-async def look(request: HttpRequest) -> Response[str]:
+async def show_page(request: HttpRequest) -> Response[str]:
     """Ask once more."""
     what = request.scope["path"].rpartition("/")[2]
     if await _found(request, what) is None:
@@ -65,4 +65,4 @@ def _page(request: HttpRequest, key: str, button: str = "", status: int = 200) -
     return plain_page(request, key, ("/account/notices", "mail-settings"), button, status)
 
 
-ROUTES = [look, act]
+ROUTES = [show_page, act]

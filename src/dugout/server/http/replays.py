@@ -21,7 +21,7 @@ from dugout.core.record import RecordError
 from dugout.i18n import has, render
 from dugout.referee import records, replay
 from dugout.referee import view as viewers
-from dugout.referee.errors import ApiError, sayable
+from dugout.referee.errors import ApiError, printable
 from dugout.referee.wire.matches import Created, NewSeat
 from dugout.referee.wire.socket import encode
 from dugout.server.access.session import HttpRequest, address_of
@@ -132,7 +132,7 @@ def bad_record(error: RecordError, language: str) -> ApiError:
     """What is wrong with a record, in words."""
     key = "refusal-" + error.refusal.code.replace(".", "-")
     known = has(key) or has(key, language)
-    why = render(key, sayable(error.refusal.args), language) if known else error.refusal.code
+    why = render(key, printable(error.refusal.args), language) if known else error.refusal.code
     figures: dict[str, int | str] = {"line": error.line, "row": error.row}
     return ApiError("bad-record", {**figures, "reason": error.refusal.code, "why": why})
 

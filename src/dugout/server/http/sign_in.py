@@ -60,7 +60,7 @@ async def get_back(request: HttpRequest) -> Response[Any]:
     try:
         provider = _provider(request)
         identity = await provider.finish(_attempt(request), dict(request.query_params))
-        return await _arrive(request, identity)
+        return await _finish_sign_in(request, identity)
     except SignInFailed as error:
         log.warning("sign-in.failed", kind=error.kind, error=str(error))
         status = 503 if error.kind == AWAY else 400
@@ -72,11 +72,11 @@ async def get_back(request: HttpRequest) -> Response[Any]:
         return _said(request, error.code if error.code in REFUSED[:3] else INVALID, error.status)
 
 
-async def _arrive(request: HttpRequest, identity: Identity) -> Response[Any]:
+async def _finish_sign_in(request: HttpRequest, identity: Identity) -> Response[Any]:
     accounts, here = accounts_of(request), await who(request)
     attempt = _attempt(request)
     connects = attempt is not None and attempt.connects
-    person, token = await accounts.arrive(identity, here, connects=connects)
+    person, token = await accounts.sign_in_from_provider(identity, here, connects=connects)
     if here is not None and not here.kept and here.id != person.id:
         await take_along(request, here, person)
     done = with_session(request, "", token)

@@ -23,9 +23,9 @@ async def wake(room: Room) -> None:
     await room.run_shielded(_wake(room))
 
 
-async def follow_orders(room: Room, anew: bool) -> None:
-    """Answer as standing orders say now; `anew`: when they will is planned again. The lock is held."""
-    draft = referee.orders_followed(room, anew)
+async def follow_orders(room: Room, replan: bool) -> None:
+    """Answer as standing orders say now; `replan`: when they will is planned again. The lock is held."""
+    draft = referee.orders_followed(room, replan)
     if draft is not None:
         await try_commit(room, draft)
 

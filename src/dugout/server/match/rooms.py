@@ -109,7 +109,7 @@ class Rooms:
             log.warning("snapshot.unreadable", match=match, error=repr(error)[:200])
             stored = await self.store.load(match, after=0) or stored
             base, history = _beginning(rules, stored)
-        base.weighs = False  # these dice have been seen
+        base.notes_stakes = False  # these dice have been seen
         base.replay(stored.answers, len(stored.match.seats))
         history.extend(base.events)
         online = partial(self.online, match)

@@ -114,7 +114,7 @@ class NoticeSender(background.Periodic):
         metrics.notices.labels(way, outcome.value).inc()
         last = delivery.tries >= len(WAITS) or self._clock.now() - delivery.at > 2 * OLDEST
         if outcome is Outcome.SENT:
-            await self._outbox.arrived(delivery)
+            await self._outbox.delivered(delivery)
             if way == "push":
                 await self._reach.change_device(delivery.person, delivery.slot, reached=self._clock.now())
         elif outcome is Outcome.DEAD:

@@ -58,9 +58,9 @@ def failed(task: str, error: BaseException, **about: Any) -> None:
         log.warning("database.away", task=task, error=str(error)[:200], **about)
         return
     metrics.failures.labels(task).inc()
-    told = repr(error)[:300]
-    if not _logged_recently(f"{task} {sorted(about.items())} {told}"):
-        log.error("task.failed", task=task, error=told, exc_info=error, **about)
+    text = repr(error)[:300]
+    if not _logged_recently(f"{task} {sorted(about.items())} {text}"):
+        log.error("task.failed", task=task, error=text, exc_info=error, **about)
 
 
 def _logged_recently(what: str) -> bool:

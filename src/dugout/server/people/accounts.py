@@ -115,7 +115,9 @@ class Accounts:
         if wait := await self._tries.take_shared(f"address:{address}"):
             raise too_many_requests(wait)
 
-    async def arrive(self, identity: Identity, here: Person | None, *, connects: bool) -> tuple[Person, str]:
+    async def sign_in_from_provider(
+        self, identity: Identity, here: Person | None, *, connects: bool
+    ) -> tuple[Person, str]:
         """Somebody comes from a provider: starts a session, with a name of their own the first time.
 
         `here` is who this device was so far: a guest becomes who arrives, and somebody with a name may connect it.

@@ -141,7 +141,7 @@ class OutboxStore:
         mine = update(deliveries).where(_same(delivery), deliveries.c.tries == delivery.tries + 1)
         await self._writer.execute(mine.values(due=until))
 
-    async def arrived(self, delivery: Delivery) -> None:
+    async def delivered(self, delivery: Delivery) -> None:
         """It was delivered, and not seen yet; one that was replaced in the meantime still waits."""
         if delivery.event == GONE:
             await self.drop(delivery)

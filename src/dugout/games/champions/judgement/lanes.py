@@ -137,11 +137,11 @@ class Lanes:
         """CH-8.2: every leg from this cell."""
         found = self.known[start]
         if found is None:
-            found = self.look(start)
+            found = self.find_legs(start)
             self.known[start] = found
         return found
 
-    def look(self, start: int) -> Legs:
+    def find_legs(self, start: int) -> Legs:
         """CH-8.2: as `legs`, without the cache: straight, and with a curve after every cell on the way."""
         self.best = [None] * (CELLS * LONGEST)
         self.found = []

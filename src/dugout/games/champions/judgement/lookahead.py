@@ -24,7 +24,7 @@ from dugout.games.champions.terms import ACTION_KICK
 
 KICKERS: Final = 3
 """The number of men, nearest to the ball first, who are tried as kickers."""
-NO_LOOKS: Final = -1000.0
+NO_ESTIMATE: Final = -1000.0
 """The estimate of a turn that does not exist."""
 TURN_BEGINS: Final = (k.ASK_TURN, k.ROLL_TURN)
 LIKELY: Final = 0.3
@@ -37,7 +37,7 @@ def reply_value(s: State, shallow: Outcomes, closer: Outcomes | None, width: int
     """The value of an ordinary turn to the coach who rolls next; `closer` evaluates the best of each roll again."""
     total = 0.0
     for roll, turn in enumerate(best_replies(s, shallow, width), start=1):
-        value = turn.looks
+        value = turn.estimate
         if closer is not None and turn.choices:
             value = (value + closer.value(asked_after(s, roll), s.owner, turn.choices)) / 2
         total += value
@@ -47,7 +47,7 @@ def reply_value(s: State, shallow: Outcomes, closer: Outcomes | None, width: int
 def best_replies(s: State, shallow: Outcomes, width: int) -> list[Turn]:
     """For each roll of an ordinary turn the best of the `width` kicks and the one walk with the highest estimates.
 
-    They are played out, and `looks` is the resulting value; a turn has no choices if nobody can move.
+    They are played out, and `estimate` is the resulting value; a turn has no choices if nobody can move.
     """
     seat = s.owner
     near = distances(s, s.ball, 6)
@@ -59,10 +59,10 @@ def best_replies(s: State, shallow: Outcomes, width: int) -> list[Turn]:
         if walks_found[roll].choices:
             turns.append(walks_found[roll])
         asked = asked_after(s, roll)
-        best = Turn((), shallow.value(s, seat, ()) if not turns else NO_LOOKS)
+        best = Turn((), shallow.value(s, seat, ()) if not turns else NO_ESTIMATE)
         for turn in turns:
             value = shallow.value(asked, seat, turn.choices)
-            if value > best.looks or (value == best.looks and turn.choices > best.choices):
+            if value > best.estimate or (value == best.estimate and turn.choices > best.choices):
                 best = Turn(turn.choices, value)
         found.append(best)
     return found
@@ -81,7 +81,7 @@ def walks_by_roll(s: State, seat: int, weights: list[float]) -> list[Turn]:
     """The walk with the highest estimate for each roll, by slightly simplified rules; no choices if nobody can walk."""
     judge = WalkJudge(s, seat, weights)
     scene = Scene(s, seat)
-    best = [Turn((), NO_LOOKS)] * 7
+    best = [Turn((), NO_ESTIMATE)] * 7
     for man in s.on_pitch(seat):
         here = s.cell[man]
         closed = nothing()
@@ -96,7 +96,7 @@ def walks_by_roll(s: State, seat: int, weights: list[float]) -> list[Turn]:
                 if value is None:
                     value = judge.value(man, to)
                     values[to] = value
-                if value > best[roll].looks:
+                if value > best[roll].estimate:
                     best[roll] = Turn((pack(WALK, man, to),), value)
     return best
 
@@ -117,12 +117,12 @@ def kicks_by_roll(s: State, seat: int, near: list[int], weights: list[float], wi
         judge = KickJudge(s, seat, weights)
         for budget in range(1, 8 - walk):
             for kick in kicks(lanes, Chain(ball, budget, 0, 0, ()), 1, ends):
-                looks_worth = judge.value(kick)
+                estimated = judge.value(kick)
                 for roll in range(walk + budget - 1, 7, 2):
                     best = found[roll]
-                    if len(best) < width or looks_worth > best[-1].looks:
+                    if len(best) < width or estimated > best[-1].estimate:
                         run = pack(RUN, man, roll - budget + 1)
-                        insert(best, Turn((run, *kick.choices), looks_worth), width)
+                        insert(best, Turn((run, *kick.choices), estimated), width)
         s.move(man, here)
     s.kick_kind = kind
     return found
@@ -131,7 +131,7 @@ def kicks_by_roll(s: State, seat: int, near: list[int], weights: list[float], wi
 def insert(best: list[Turn], turn: Turn, width: int) -> None:
     """Insert a turn into the sorted list of the best, after those with equal estimates; the list is cut at `width`."""
     place = len(best)
-    while place > 0 and best[place - 1].looks < turn.looks:
+    while place > 0 and best[place - 1].estimate < turn.estimate:
         place -= 1
     best.insert(place, turn)
     if len(best) > width:

@@ -150,17 +150,17 @@ class Outcomes:
         mine, theirs = self.seat, 1 - self.seat
         return float(s.score[mine] - self.score[mine] - s.score[theirs] + self.score[theirs])
 
-    def worth(self, s: State, value: float) -> float:
+    def total(self, s: State, value: float) -> float:
         """The value of a position in which the seat's expected goal difference is `value`."""
-        return self.goals(s) + value if self.standing is None else self.standing.worth(s, self.seat, value)
+        return self.goals(s) + value if self.standing is None else self.standing.value(s, self.seat, value)
 
     def guess(self, s: State) -> float:
         """A ball in flight favours nobody."""
-        return self.worth(s, 0.0)
+        return self.total(s, 0.0)
 
     def judge(self, s: State, odds: float) -> float:
         """The learned value plus the goals of this turn."""
         if s.agenda.top.kind == k.OVER:
-            return self.worth(s, 0.0)
+            return self.total(s, 0.0)
         value = full_value(self.weights, s) if self.sees_danger else quick_value(self.weights, s)
-        return self.worth(s, value if roller_of(s) == self.seat else -value)
+        return self.total(s, value if roller_of(s) == self.seat else -value)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from dugout.core.dice import Roller
 from dugout.core.ids import Choice, Seat
-from dugout.games.champions.board import KEEPERS, kind_of, king, own_row
+from dugout.games.champions.board import KEEPERS, kind_of, king_steps, own_row
 from dugout.games.champions.choices import BACK, BENCH, NONE, ROLL, SHIFT, SUB, TAKER, WARM, first, last
 from dugout.games.champions.rules import shot
 from dugout.games.champions.state import State
@@ -98,7 +98,7 @@ def nearest_man(s: State, legal: Sequence[Choice]) -> Choice:
     best, best_steps = legal[0], 99
     for choice in legal:
         man = man_of(choice)
-        steps = king(s.cell[man], spot)
+        steps = king_steps(s.cell[man], spot)
         if steps < best_steps:
             best, best_steps = choice, steps
     return best

@@ -42,7 +42,7 @@ class Standing:
         self.level = level
         self.slope = slope
 
-    def worth(self, s: State, seat: int, value: float) -> float:
+    def value(self, s: State, seat: int, value: float) -> float:
         """The value of a position to a seat whose expected goal difference is `value`."""
         lead = s.score[seat] - s.score[1 - seat]
         place = time_left(s) * WIDTH + max(-MOST, min(MOST, lead)) + MOST

@@ -42,22 +42,22 @@ class Turn:
     def __init__(
         self,
         choices: tuple[int, ...],
-        looks: float,
+        estimate: float,
         passes: int = 0,
         attempts: int = 0,
         is_shot: bool = False,
     ) -> None:
         self.choices = choices
-        self.looks: float = looks
+        self.estimate: float = estimate
         self.passes = passes
         self.attempts = attempts
         """The number of attempts that opponents have to intercept a kick."""
         self.is_shot: bool = is_shot
 
 
-def kick_turn(run: tuple[int, ...], kick: Kick, looks: float) -> Turn:
+def kick_turn(run: tuple[int, ...], kick: Kick, estimate: float) -> Turn:
     """The turn of a kick, after the run to the ball if there is one."""
-    return Turn((*run, *kick.choices), looks, len(kick.choices) - 1, kick.attempts, kick.is_shot)
+    return Turn((*run, *kick.choices), estimate, len(kick.choices) - 1, kick.attempts, kick.is_shot)
 
 
 def action_turns(s: State, legal: Sequence[int], weights: list[float]) -> list[Turn]:
@@ -76,12 +76,12 @@ def action_turns(s: State, legal: Sequence[int], weights: list[float]) -> list[T
     for man, choices in runs.items():
         found += run_turns(s, man, choices, weights)
     found += walk_turns(s, walks, weights)
-    found.sort(key=looks, reverse=True)
+    found.sort(key=estimate, reverse=True)
     return found
 
 
-def looks(turn: Turn) -> float:
-    return turn.looks
+def estimate(turn: Turn) -> float:
+    return turn.estimate
 
 
 def still_value(s: State, weights: list[float]) -> float:
@@ -204,7 +204,7 @@ def leg_turns(s: State, legal: Sequence[int], weights: list[float]) -> list[Turn
             if kick.choices[0] in legs
         ]
         if found:
-            found.sort(key=looks, reverse=True)
+            found.sort(key=estimate, reverse=True)
             return found
     return [Turn((choice,), 0.0) for choice in sorted(legs)]
 
@@ -230,7 +230,7 @@ def chase_turns(s: State, legal: Sequence[int], weights: list[float]) -> list[Tu
         else:
             continue
         found.append(Turn((choice,), -value))
-    found.sort(key=looks, reverse=True)
+    found.sort(key=estimate, reverse=True)
     return found
 
 

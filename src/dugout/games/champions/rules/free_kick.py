@@ -5,7 +5,16 @@ from __future__ import annotations
 from dugout.core.agenda import ask, do
 from dugout.core.values import Event
 from dugout.games.champions import kinds
-from dugout.games.champions.board import BACK, NOBODY, STEP, column_of, is_field, king, own_row, row_of
+from dugout.games.champions.board import (
+    BACK,
+    NOBODY,
+    STEP,
+    column_of,
+    is_field,
+    king_steps,
+    own_row,
+    row_of,
+)
 from dugout.games.champions.choices import MAN, PUT, pack
 from dugout.games.champions.rules import slide
 from dugout.games.champions.rules.relocate import IN_FIELD, OUTSIDE_RING, relocate
@@ -128,7 +137,7 @@ def clear_ring(s: State, log: list[Event]) -> None:
     seat = 1 - s.restart_seat
     best = NOBODY
     for man in s.field_men(seat):
-        if man == s.fouler or king(s.cell[man], s.foul_cell) >= 2:
+        if man == s.fouler or king_steps(s.cell[man], s.foul_cell) >= 2:
             continue
         if best < 0 or ring_order(s, man) < ring_order(s, best):
             best = man

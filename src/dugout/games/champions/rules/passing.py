@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dugout.core.values import Event
 from dugout.games.champions import choices, kinds, terms
-from dugout.games.champions.board import BOTH_GOALS, NOBODY, NOWHERE, king, seat_of
+from dugout.games.champions.board import BOTH_GOALS, NOBODY, NOWHERE, king_steps, seat_of
 from dugout.games.champions.cells import both, field, list_cells
 from dugout.games.champions.rules.kick import Outlook, leg_cells, legs_within_reach
 from dugout.games.champions.scene import Scene, free_cells
@@ -161,8 +161,8 @@ def drop_cells(s: State) -> list[int]:
     cells = list_cells(both(field(), free_cells(s)))
     best = 99
     for cell in cells:
-        best = min(best, king(here, cell))
-    return [cell for cell in cells if king(here, cell) == best]
+        best = min(best, king_steps(here, cell))
+    return [cell for cell in cells if king_steps(here, cell) == best]
 
 
 def ask_drop(s: State, log: list[Event]) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from dugout.core.values import Event
-from dugout.games.champions.board import king, seat_of
+from dugout.games.champions.board import king_steps, seat_of
 from dugout.games.champions.cells import (
     Cells,
     both,
@@ -25,7 +25,7 @@ from dugout.games.champions.state import State
 
 IN_FIELD: Final = 0
 OUTSIDE_RING: Final = 1
-"""CH-20.5, CH-20.7: king distance of at least 2 from the foul cell."""
+"""CH-20.5, CH-20.7: a king's distance of at least 2 from the foul cell."""
 OUTSIDE_AREA: Final = 2
 """CH-21.1: outside the penalty area in which the penalty is given."""
 
@@ -41,7 +41,7 @@ def wanted_cells(s: State, where: int) -> Cells:
 
 
 def nearest_cells(s: State, piece: int, board: Cells) -> list[int]:
-    """CH-2.8: the cells of the board at the smallest walking distance; without any way, king distance."""
+    """CH-2.8: the cells of the board at the smallest walking distance; without any way, the king's distance."""
     here = s.cell[piece]
     free = Scene(s, seat_of(piece)).free_for(here)
     for ring in flood(single(here), free, NO_WAY)[1:]:
@@ -50,8 +50,8 @@ def nearest_cells(s: State, piece: int, board: Cells) -> list[int]:
     cells = list_cells(board)
     best = 99
     for cell in cells:
-        best = min(best, king(here, cell))
-    return [cell for cell in cells if king(here, cell) == best]
+        best = min(best, king_steps(here, cell))
+    return [cell for cell in cells if king_steps(here, cell) == best]
 
 
 def thrower_cells(s: State) -> list[int]:

@@ -5,7 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 from dugout.core.values import Event
-from dugout.games.champions.board import BOTH_GOALS, FIELD, PENALTY_AREA, STEP, column_of, king, seat_of
+from dugout.games.champions.board import (
+    BOTH_GOALS,
+    FIELD,
+    PENALTY_AREA,
+    STEP,
+    column_of,
+    king_steps,
+    seat_of,
+)
 from dugout.games.champions.choices import STEP_TO, pack
 from dugout.games.champions.kinds import ASK_STEP, DO_SLIDE
 from dugout.games.champions.rules.relocate import OUTSIDE_AREA, OUTSIDE_RING, relocate
@@ -33,7 +41,7 @@ def is_done(s: State, piece: int, mode: int) -> bool:
     if kind == PULL_BACK:
         return not offside_men(s, seat_of(piece), mode >> 4) >> piece & 1
     if kind == WALL:
-        return king(s.cell[piece], s.foul_cell) >= 2
+        return king_steps(s.cell[piece], s.foul_cell) >= 2
     return not PENALTY_AREA[1 - s.restart_seat] >> s.cell[piece] & 1
 
 
@@ -75,13 +83,13 @@ def slide(s: State, piece: int, mode: int, direction: int, log: list[Event]) -> 
         if len(sides) == 1:
             step_to(s, piece, sides[0])
             continue
-        tell(s, piece, mode, start, log)
+        log_step(s, piece, mode, start, log)
         if sides:
             s.agenda.ask(ASK_STEP, seat_of(piece), piece, mode, direction)
         else:
             stuck(s, piece, mode, log)
         return
-    tell(s, piece, mode, start, log)
+    log_step(s, piece, mode, start, log)
 
 
 def step_to(s: State, piece: int, cell: int) -> None:
@@ -89,7 +97,7 @@ def step_to(s: State, piece: int, cell: int) -> None:
     s.trail.append(cell)
 
 
-def tell(s: State, piece: int, mode: int, start: int, log: list[Event]) -> None:
+def log_step(s: State, piece: int, mode: int, start: int, log: list[Event]) -> None:
     if s.cell[piece] != start:
         kind = mode & 15
         log.append(Event(EVENTS[kind], RULES[kind], (piece, start, s.cell[piece])))
@@ -111,5 +119,5 @@ def step_aside(s: State, piece: int, mode: int, direction: int, cell: int, log: 
     """His coach has said where he steps aside."""
     start = s.cell[piece]
     step_to(s, piece, cell)
-    tell(s, piece, mode, start, log)
+    log_step(s, piece, mode, start, log)
     s.agenda.do(DO_SLIDE, piece, mode, direction)

@@ -127,7 +127,7 @@ def runs(s: State, seat: int, legal: list[int], w: Weights) -> Rated:
             continue
         if piece not in posts:
             posts[piece] = Post(s, seat, piece, line, w)
-        gain = posts[piece].worth(cell) - posts[piece].now - w.idle
+        gain = posts[piece].value(cell) - posts[piece].now - w.idle
         if piece not in best or gain > best[piece][0]:
             best[piece] = (gain, choice)
     return list(best.values())
@@ -146,9 +146,9 @@ class Post:
         guard = keeper_at_home(s, 1 - seat)
         saving = s.attribute(guard, terms.SAVING) if guard >= 0 else 0
         self.inside = chances.duel(s, s.attribute(piece, terms.SHOOTING) - saving - 1)
-        self.now = self.worth(s.cell[piece])
+        self.now = self.value(s.cell[piece])
 
-    def worth(self, cell: int) -> float:
+    def value(self, cell: int) -> float:
         """A good cell can be passed to, is onside, unmarked, near a chance to shoot, and near his place."""
         s, w = self.s, self.w
         progress = self.ahead * COLUMN[cell]

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from dugout.football.contract import Football, Scribe
+from dugout.football.contract import ActReader, Football
 from dugout.games.champions.engine import RULES
 from dugout.report.facts import Facts
 
 
 class ChampionsFootball(Football):
-    def scribe(self, facts: Facts) -> Scribe:
-        from dugout.games.champions.parts.football.scribe import ChampionsScribe
+    def act_reader(self, facts: Facts) -> ActReader:
+        from dugout.games.champions.parts.football.act_reader import ChampionsActReader
 
-        return ChampionsScribe(self.rules, facts)
+        return ChampionsActReader(self.rules, facts)
 
 
 PART: Final = ChampionsFootball(RULES)

@@ -21,7 +21,7 @@ class ChampionsOpponents(Opponents):
 
     def bot(self, level: str, budget: Budget | None) -> Bot:
         from dugout.games.champions.parts.opponents.easy import EasyBot
-        from dugout.games.champions.parts.opponents.mind import DeepBot, PlainBot
+        from dugout.games.champions.parts.opponents.thinking import DeepBot, PlainBot
 
         budget = budget or Budget(BUDGETS[level])
         if level == "easy":
@@ -34,8 +34,8 @@ class ChampionsOpponents(Opponents):
 
     def styled(self, decider: Decider, character: Character) -> Decider:
         from dugout.games.champions.parts.opponents.easy import EasyBot
-        from dugout.games.champions.parts.opponents.mind import ThinkingBot
         from dugout.games.champions.parts.opponents.styles import STYLES
+        from dugout.games.champions.parts.opponents.thinking import ThinkingBot
 
         if isinstance(decider, EasyBot | ThinkingBot):
             decider.style = STYLES[character.id]

@@ -13,7 +13,7 @@ from dugout.games.champions import choices, flow, futures
 from dugout.games.champions.board import SQUAD, kind_of, piece_named, seat_of, shirt_of
 from dugout.games.champions.judgement.threat import distances, threat
 from dugout.games.champions.judgement.turns import Turn
-from dugout.games.champions.parts.opponents.mind import DeepBot
+from dugout.games.champions.parts.opponents.thinking import DeepBot
 from dugout.games.champions.rules import passing, shot
 from dugout.games.champions.state import State
 from dugout.games.champions.terms import ENDS_IN_GOAL
@@ -49,7 +49,7 @@ class ChampionsAdviser:
                 found.append(Advice(turn.choices, value, *why(s, asked.seat, turn)))
         return found
 
-    def weighs(self, view: Any) -> bool:
+    def reviews(self, view: Any) -> bool:
         return isinstance(view, ChampionsView) and view.phase == "action"
 
     def compare(

@@ -85,7 +85,7 @@ class EasyBot(Bot):
         s.kick_kind = ACTION_KICK
         s.move(man, s.ball)
         plans = kick_plans(s, man, s.roll - steps + 1, TOUCHES)
-        value = max((self.plan_value(s, seat, plan) for plan in best_looking(s, seat, plans)), default=-GOAL)
+        value = max((self.plan_value(s, seat, plan) for plan in candidates(s, seat, plans)), default=-GOAL)
         s.move(man, here)
         return value
 
@@ -115,7 +115,7 @@ class EasyBot(Bot):
         man = s.touchers[-1]
         plans = kick_plans(s, man, passing.rem_now(s), TOUCHES if len(s.touchers) < TOUCHES else 1)
         best, best_value = NONE, -10 * GOAL
-        for plan in best_looking(s, seat, plans):
+        for plan in candidates(s, seat, plans):
             value = self.plan_value(s, seat, plan) + roller.below(self.style.slip)
             if value > best_value and plan.choices[0] in legal:
                 best, best_value = plan.choices[0], value
@@ -151,7 +151,7 @@ class EasyBot(Bot):
         return best, best_value
 
 
-def best_looking(s: State, seat: Seat, plans: list[Plan]) -> list[Plan]:
+def candidates(s: State, seat: Seat, plans: list[Plan]) -> list[Plan]:
     """All shots, and for each end cell the shortest of the other plans."""
     by_end: dict[int, Plan] = {}
     shots: list[Plan] = []

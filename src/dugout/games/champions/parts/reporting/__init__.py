@@ -36,10 +36,10 @@ class ChampionsReporting(Reporting):
 
         return figures(s)
 
-    def worth(self, s: State) -> list[float]:
-        from dugout.games.champions.parts.reporting.worth import worth
+    def expected_shares(self, s: State) -> list[float]:
+        from dugout.games.champions.parts.reporting.shares import expected_shares
 
-        return worth(s, self.weights())
+        return expected_shares(s, self.weights())
 
     def judge(self) -> Judge:
         from dugout.games.champions.parts.reporting.grading import ChampionsJudge

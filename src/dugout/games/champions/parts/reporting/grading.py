@@ -18,7 +18,7 @@ from dugout.games.champions import choices as ch
 from dugout.games.champions.judgement.lookahead import LIKELY, TURN_BEGINS, reply_value
 from dugout.games.champions.judgement.turns import Turn, action_turns, chase_turns, leg_turns
 from dugout.games.champions.parts.opponents.advice import why
-from dugout.games.champions.parts.reporting.worth import Expectation, worth
+from dugout.games.champions.parts.reporting.shares import Expectation, expected_shares
 from dugout.games.champions.state import State
 from dugout.report.verdict.judge import Weighed
 
@@ -63,7 +63,7 @@ class ChampionsJudge:
         self._second = Replies(weights)
 
     def value(self, s: State) -> float:
-        home, away = worth(s, self._weights)
+        home, away = expected_shares(s, self._weights)
         return home - away
 
     def weigh(self, asked: Asked, played: tuple[Choice, ...]) -> Weighed | None:

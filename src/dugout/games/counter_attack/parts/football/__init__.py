@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from dugout.football.contract import Football, Scribe
+from dugout.football.contract import ActReader, Football
 from dugout.games.counter_attack.engine import RULES
 from dugout.report.facts import Facts
 
 
 class CounterAttackFootball(Football):
-    def scribe(self, facts: Facts) -> Scribe:
-        from dugout.games.counter_attack.parts.football.scribe import CounterAttackScribe
+    def act_reader(self, facts: Facts) -> ActReader:
+        from dugout.games.counter_attack.parts.football.act_reader import CounterAttackActReader
 
-        return CounterAttackScribe(self.rules, facts)
+        return CounterAttackActReader(self.rules, facts)
 
 
 PART: Final = CounterAttackFootball(RULES)

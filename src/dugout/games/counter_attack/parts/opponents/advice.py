@@ -68,7 +68,7 @@ class CounterAttackAdviser:
                 found.append(Advice(reasons.whole(s, choice), value, *reasons.why(s, asked.seat, choice)))
         return found or [Advice((asked.rules.default(s, asked.seat),), 0.0, "hint-best")]
 
-    def weighs(self, view: Any) -> bool:
+    def reviews(self, view: Any) -> bool:
         return bool(view.ask in ("ca.action", "ca.set-piece", "ca.tackle", "ca.head"))
 
     def compare(

@@ -200,9 +200,9 @@ class Post:
         self.ahead = s.direction(seat)
         self.column, self.height = sense.home_cell(s, piece)
         self.mates = s.mask[seat] & ~(1 << s.cell[piece])
-        self.now = self.worth(s, seat, s.cell[piece])
+        self.now = self.value(s, seat, s.cell[piece])
 
-    def worth(self, s: State, seat: int, cell: int) -> float:
+    def value(self, s: State, seat: int, cell: int) -> float:
         """A good hex can be passed to, is onside, unmarked, and near his place."""
         progress = self.ahead * board.COLUMN[cell]
         value = -0.25 * (abs(progress - self.column) + abs(board.HEIGHT[cell] - self.height) / 2)
@@ -224,7 +224,7 @@ def _run_value(s: State, seat: int, piece: int, cell: int, post: Post, habits: H
         home = board.GOAL_CENTRE[s.own_side(seat)]
         away = board.between(s.cell[piece], home)
         return 0.5 * (away - board.between(cell, home)) if away > 1 else -1.0
-    return post.worth(s, seat, cell) - post.now
+    return post.value(s, seat, cell) - post.now
 
 
 def _break(s: State, piece: int, hexes: int, legal: list[int], habits: Habits) -> Rated:

@@ -8,7 +8,7 @@ from typing import Final
 from dugout.games.counter_attack import choices, kinds, terms
 from dugout.games.counter_attack.board import AREA, between
 from dugout.games.counter_attack.judgement import dead_ball, sense
-from dugout.games.counter_attack.parts.opponents.running import Reason, shirt, telling
+from dugout.games.counter_attack.parts.opponents.running import Reason, phrasing, shirt
 from dugout.games.counter_attack.state import State
 
 CHALLENGE: Final = 5
@@ -26,7 +26,7 @@ def _free(s: State, _seat: int, choice: int) -> Reason:
     if choices.verb_of(choice) != choices.RUN:
         return "hint-ca-stay", {}
     piece = choices.first(choice)
-    return "hint-ca-free", {"shirt": shirt(piece), "say": telling(s, piece)}
+    return "hint-ca-free", {"shirt": shirt(piece), "say": phrasing(s, piece)}
 
 
 def _under(s: State, _seat: int, choice: int) -> Reason:

@@ -10,7 +10,7 @@ from dugout.games.counter_attack.board import NEAR_1
 from dugout.games.counter_attack.judgement import moves, threat
 from dugout.games.counter_attack.judgement.chances import Ways
 from dugout.games.counter_attack.judgement.weights import KEEN
-from dugout.games.counter_attack.parts.opponents.running import Reason, cover, shirt, support, telling
+from dugout.games.counter_attack.parts.opponents.running import Reason, cover, phrasing, shirt, support
 from dugout.games.counter_attack.rules import dribble, routes, tackling
 from dugout.games.counter_attack.state import State
 
@@ -90,7 +90,7 @@ def why_carry(s: State, piece: int, hexes: int) -> Reason:
         keeps = analysis.steal(s, piece // terms.MEN, idea.cell)["keeps"]
         chance = min(idea.chance, float(keeps * snapshot_from(s, piece, idea.cell)))
         return "hint-ca-run-and-shoot", {**args, "percent": percent(chance)}
-    return "hint-ca-carry", {**args, "why": _goal_of(s, piece, idea), "say": telling(s, piece)}
+    return "hint-ca-carry", {**args, "why": _goal_of(s, piece, idea), "say": phrasing(s, piece)}
 
 
 def _goal_of(s: State, piece: int, idea: threat.Idea) -> str:
@@ -126,7 +126,7 @@ def why(s: State, seat: int, choice: int) -> Reason:
     if verb in (choices.SHOT, choices.SNAPSHOT, choices.AIM, choices.GOAL):
         return "hint-ca-shot", {
             "percent": on_panel(s, seat, choice, "goal"),
-            "say": telling(s, s.carrier),
+            "say": phrasing(s, s.carrier),
         }
     if verb in (choices.TACKLE, choices.DIVE):
         return "hint-ca-tackle", {"percent": on_panel(s, seat, choice, "won")}
@@ -137,7 +137,7 @@ def why(s: State, seat: int, choice: int) -> Reason:
         reason = why_carry(s, s.carrier, s.pace(s.carrier))
         if reason[0] == "hint-ca-run-and-shoot":
             return reason
-        return "hint-ca-move", {"say": telling(s, s.carrier)}
+        return "hint-ca-move", {"say": phrasing(s, s.carrier)}
     return _plain(s, verb), {}
 
 

@@ -23,7 +23,7 @@ def shirt(piece: int) -> int:
     return piece % terms.MEN + 1
 
 
-def telling(s: State, piece: int) -> int:
+def phrasing(s: State, piece: int) -> int:
     """The index of the wording: it changes with the man, the move and the phase."""
     return (s.moved.bit_count() + s.clock + piece) % WAYS_TO_SAY
 
@@ -40,7 +40,7 @@ def moved(s: State, piece: int, cell: int) -> State:
 
 def support(s: State, seat: int, piece: int, cell: int) -> Reason:
     """CA-9.8, CA-15: onside again, available for a pass, nearer to goal, or away from opponents."""
-    args: dict[str, int | str] = {"shirt": shirt(piece), "say": telling(s, piece)}
+    args: dict[str, int | str] = {"shirt": shirt(piece), "say": phrasing(s, piece)}
     own, line = s.cell[piece], sense.offside_line(s, seat)
     if s.ball_state != terms.CARRIED:
         return "hint-ca-support", {**args, "why": "space"}
@@ -72,7 +72,7 @@ def _arrives(s: State, seat: int, cell: int, line: int) -> float:
 
 def cover(s: State, seat: int, piece: int, cell: int) -> Reason:
     """CA-9.8, CA-11.8: a worse shot or pass, a man marked, the way to goal blocked, or back to his place."""
-    args: dict[str, int | str] = {"shirt": shirt(piece), "say": telling(s, piece)}
+    args: dict[str, int | str] = {"shirt": shirt(piece), "say": phrasing(s, piece)}
     if s.ball_state != terms.CARRIED:
         return "hint-ca-cover", {**args, "why": "back"}
     there = moved(s, piece, cell)

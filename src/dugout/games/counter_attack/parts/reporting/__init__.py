@@ -36,10 +36,10 @@ class CounterAttackReporting(Reporting):
 
         return figures(s)
 
-    def worth(self, s: State) -> list[float]:
-        from dugout.games.counter_attack.parts.reporting.worth import worth
+    def expected_shares(self, s: State) -> list[float]:
+        from dugout.games.counter_attack.parts.reporting.shares import expected_shares
 
-        return worth(s, self.weights())
+        return expected_shares(s, self.weights())
 
     def third_of(self, seat: int, zone: str) -> int:
         return pitch.third_of(seat, zone)

@@ -26,7 +26,7 @@ class CounterAttackNamer(Namer):
         self.referee = ""
         self.fewest = MEN
 
-    def look(self, view: CounterAttackView) -> None:
+    def read_names(self, view: CounterAttackView) -> None:
         for man in view.pieces:
             key = "ca-man" if man.name else "ca-shirt"
             self.men[man.piece] = self.words.any(key, shirt=man.shirt, name=man.name)

@@ -72,7 +72,7 @@ class TotoAdviser:
 
     def _advice(self, view: TotoView, goal: Goal, most: float, saves: bool, first: Goal) -> Advice:
         """`most`: the highest gain of all goals; `saves`: whether there are goals that do not cost a one."""
-        args = {**goal.told(view), **ones_of(view), "percent": max(0, round(goal.gain * 100))}
+        args = {**goal.figures(view), **ones_of(view), "percent": max(0, round(goal.gain * 100))}
         if goal.change == "up":
             args["ones"] = "same"
             if saves and goal is not first:
@@ -82,7 +82,7 @@ class TotoAdviser:
         args["why"] = "least" if goal.gain >= most else "ones" if kept else "other"
         return Advice((goal.choice,), goal.value, "hint-to-harmless", args)
 
-    def weighs(self, view: Any) -> bool:
+    def reviews(self, view: Any) -> bool:
         """Turns, and goals against the seat's own form that a whistle could stop."""
         if view.phase == "window":
             return view.window.effect == "wrong" and Table(view).hand[WHISTLE_FACE] > 0
@@ -111,7 +111,7 @@ class TotoAdviser:
         lost = best.gain - mine.gain + (WORTH_LEARNING if frugal else 0.0)
         if lost < WORTH_LEARNING:
             return None
-        args = {**best.told(view), **mine.told(view, "played-"), **ones_of(view)}
+        args = {**best.figures(view), **mine.figures(view, "played-"), **ones_of(view)}
         args["why"] = "ones" if frugal else "hurts" if mine.change == "down" else "more"
         args["percent"] = round((best.gain - mine.gain) * 100)
         return mine.gain, Advice((best.choice,), mine.gain + lost, "hint-to-better", args)
@@ -161,7 +161,7 @@ class Goal:
         look = self.look(view)
         return look == NO_HARM or self.change == ("up" if look <= HELPS else "down")
 
-    def told(self, view: TotoView, prefix: str = "") -> Figures:
+    def figures(self, view: TotoView, prefix: str = "") -> Figures:
         """The match with its forecast, and the effect of the goal on its chance."""
         facts = forecast(view, self.side // 2, self.before, self.after)
         return {prefix + name: value for name, value in facts.items()}

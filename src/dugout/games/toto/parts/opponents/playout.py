@@ -85,7 +85,7 @@ def play_goal(table: Table, world: World, side: int) -> float:
             idle = 0
             hands[turn][scores[chosen]] -= 1
             scores[chosen] += 1
-    return worth(table, world, scores)
+    return value(table, world, scores)
 
 
 def choose(scores: list[int], hand: list[int], form: list[int], seed: int) -> int:
@@ -119,7 +119,7 @@ def _rank(home: int, away: int, side: int, mark: int) -> int:
     return 2 if ahead else 4
 
 
-def worth(table: Table, world: World, scores: list[int]) -> float:
+def value(table: Table, world: World, scores: list[int]) -> float:
     """The seat's share of the pot, plus a little for the distance to the best rival."""
     counts = [0] * table.seats
     for fixture in range(FIXTURES):

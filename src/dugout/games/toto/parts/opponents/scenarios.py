@@ -27,11 +27,11 @@ Wishes = tuple[int, int, int]
 class Scenario:
     """One possible end of the round: what the seats want, and the value of each result of each fixture."""
 
-    __slots__ = ("wishes", "worth")
+    __slots__ = ("values", "wishes")
 
-    def __init__(self, wishes: list[Wishes], worth: list[list[float]]) -> None:
+    def __init__(self, wishes: list[Wishes], values: list[list[float]]) -> None:
         self.wishes = wishes
-        self.worth = worth
+        self.values = values
 
 
 def draw_scenario(table: Table, beliefs: list[Belief], forecaster: Forecaster, roller: Roller) -> Scenario:
@@ -46,7 +46,7 @@ def draw_scenario(table: Table, beliefs: list[Belief], forecaster: Forecaster, r
         win, loss, _ = forecaster.odds(home, away, wishes[fixture])
         point = roller.word() / 4294967296.0
         results.append(HOME if point < win else AWAY if point < win + loss else DRAW)
-    return Scenario(wishes, _worth(forms, results, table))
+    return Scenario(wishes, _values(forms, results, table))
 
 
 def all_wishes(forms: list[list[int]], me: int) -> list[Wishes]:
@@ -60,11 +60,11 @@ def all_wishes(forms: list[list[int]], me: int) -> list[Wishes]:
     return found
 
 
-def _worth(forms: list[list[int]], results: list[int], table: Table) -> list[list[float]]:
+def _values(forms: list[list[int]], results: list[int], table: Table) -> list[list[float]]:
     """The value of each result of each fixture, with all other fixtures fixed."""
     counts = [sum(map(int.__eq__, form, results)) for form in forms]
     now = prize(counts, table.me, table.is_last_round)
-    worth: list[list[float]] = []
+    values: list[list[float]] = []
     for fixture, held in enumerate(results):
         row = [now, now, now]
         marks = [form[fixture] for form in forms]
@@ -73,8 +73,8 @@ def _worth(forms: list[list[int]], results: list[int], table: Table) -> list[lis
             if other != held:
                 changed = [count + (mark == other) for count, mark in zip(without, marks, strict=True)]
                 row[other] = prize(changed, table.me, table.is_last_round)
-        worth.append(row)
-    return worth
+        values.append(row)
+    return values
 
 
 class Outlook:
@@ -97,7 +97,7 @@ class Outlook:
         now_home, now_away = self._table.scores[2 * fixture], self._table.scores[2 * fixture + 1]
         total = 0.0
         for scenario in self._scenarios:
-            win, loss, draw = scenario.worth[fixture]
+            win, loss, draw = scenario.values[fixture]
             if win == loss == draw:
                 continue
             wishes = scenario.wishes[fixture]

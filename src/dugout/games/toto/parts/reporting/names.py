@@ -19,7 +19,7 @@ class TotoNamer(Namer):
         super().__init__(words)
         self.teams: list[list[str]] = []
 
-    def look(self, view: TotoView) -> None:
+    def read_names(self, view: TotoView) -> None:
         self.teams = [[self.words.team(team, view.own_fixtures) for team in pair] for pair in view.fixtures]
 
     def word(self, kind: str, value: int) -> int | str:

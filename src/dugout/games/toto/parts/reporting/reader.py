@@ -83,11 +83,11 @@ class TotoReader:
             self.pay(s, code, args)
         elif code == "to.forms-locked" and self.round is not None:
             self.round.forms = [form_text(form) for form in s.forms]
-            self.look()
+            self.read_scores()
         if code in ("to.goal", "to.whistle"):
             fixture, (home, away) = args[-5], args[-2:]
             self.scores[2 * fixture - 2 : 2 * fixture] = [home, away]
-            self.look()
+            self.read_scores()
 
     def begin(self, number: int) -> None:
         seats = self.facts.seats
@@ -120,7 +120,7 @@ class TotoReader:
             "whistle", seat, None, None, (), fixture=fixture, side=side, home=home, away=away, other=scorer
         )
 
-    def look(self) -> None:
+    def read_scores(self) -> None:
         """After every goal: whose marks have become right, and whose have become wrong."""
         assert self.round is not None
         for fixture in range(FIXTURES):

@@ -16,13 +16,13 @@ DICE: Final = 2
 """So many dice in a row are followed: those of a tackle, a shot and its save, a loose ball."""
 
 
-def worth(s: State, weights: dict[str, float], dice: int = DICE) -> list[float]:
+def expected_shares(s: State, weights: dict[str, float], dice: int = DICE) -> list[float]:
     """The part of the match that home and away may expect."""
     result = RULES.result(s)
     if result is not None:
         return shares(result.places)
     if dice and RULES.pending(s).chance and s.period:
-        faces = after_faces(RULES, s, lambda there: worth(there, weights, dice - 1)[0])
+        faces = after_faces(RULES, s, lambda there: expected_shares(there, weights, dice - 1)[0])
         home = sum(faces.values()) / len(faces)
         return [home, 1 - home]
     home_wins, away_wins = chances(weights, figures(s), True)

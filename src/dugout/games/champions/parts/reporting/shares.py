@@ -51,7 +51,7 @@ def result_share(s: State, seat: int) -> float:
     return 0.5 if mine == theirs else float(mine > theirs)
 
 
-def worth(s: State, weights: dict[str, float]) -> list[float]:
+def expected_shares(s: State, weights: dict[str, float]) -> list[float]:
     """The part of the match that home and away may expect, if the turn that has been rolled is played well."""
     expectation = Expectation(weights)
     kind = s.agenda.top.kind

@@ -46,9 +46,9 @@ SLIP: Final = 0.08
 """The largest random error of `medium` in the value of a turn, in goals."""
 WIDTH: Final = 2
 """The number of replies played out for each roll of the other coach."""
-WORTH_A_LOOK: Final = 40
+MOST_PLAYED_OUT: Final = 40
 """The number of turns that are played out, if half of the budget is enough for them."""
-WORTH_REPLIES: Final = 8
+MOST_WITH_REPLIES: Final = 8
 """The most turns that are evaluated by the replies to them."""
 HOPELESS: Final = 0.25
 """Turns whose value is lower than the best by more than this are not refined."""
@@ -136,13 +136,13 @@ class DeepBot(ThinkingBot):
 
     def rate(self, s: State, seat: Seat, turns: list[Turn]) -> list[Rated[Turn]]:
         """Many turns are played out, then replies to the best of them, then, if the budget allows, answers to those."""
-        rated = super().rate(s, seat, turns[: min(WORTH_A_LOOK, self.budget.nodes // 2)])
-        hopeful = [entry for entry in rated if entry.value > rated[0].value - HOPELESS][:WORTH_REPLIES]
-        replied = refine(hopeful, self.looker(self.replies, s, seat), 1, self.spend, REPLY_NODES)
-        answered = refine(replied, self.looker(self.answers, s, seat), 2, self.spend, ANSWER_NODES)
+        rated = super().rate(s, seat, turns[: min(MOST_PLAYED_OUT, self.budget.nodes // 2)])
+        hopeful = [entry for entry in rated if entry.value > rated[0].value - HOPELESS][:MOST_WITH_REPLIES]
+        replied = refine(hopeful, self.evaluator(self.replies, s, seat), 1, self.spend, REPLY_NODES)
+        answered = refine(replied, self.evaluator(self.answers, s, seat), 2, self.spend, ANSWER_NODES)
         return answered or replied or rated
 
-    def looker(self, outcomes: Outcomes, s: State, seat: Seat) -> Callable[[Turn], float]:
+    def evaluator(self, outcomes: Outcomes, s: State, seat: Seat) -> Callable[[Turn], float]:
         """The function by which these outcomes evaluate a turn."""
         return lambda turn: outcomes.value(s, seat, turn.choices)
 

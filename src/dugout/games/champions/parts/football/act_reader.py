@@ -49,7 +49,7 @@ def frame_of(s: State) -> Frame:
     )
 
 
-class ChampionsScribe(ChampionsReader):
+class ChampionsActReader(ChampionsReader):
     """Writes down acts beside the facts."""
 
     def __init__(self, rules: Rules[Any, Any], facts: Facts) -> None:

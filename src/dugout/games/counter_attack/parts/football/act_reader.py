@@ -42,7 +42,7 @@ GIVEN: Final = frozenset(
 """The ball comes to a man by something that is an act of its own; otherwise he has won a loose ball."""
 
 
-class CounterAttackScribe(CounterAttackReader):
+class CounterAttackActReader(CounterAttackReader):
     """Writes down acts beside the facts."""
 
     def __init__(self, rules: Rules[Any, Any], facts: Facts) -> None:
