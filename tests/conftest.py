@@ -16,6 +16,8 @@ from tests import services
 BROWSER = {"page", "context", "new_context", "browser"}
 SERVICE = {"pg_url", "redis_url", "live_server", "own_redis", "own_database"}
 SERVER = Path(__file__).parent / "server"
+REASON_LINES = 12
+"""Of a failure that a second try mended: enough to see what was expected and where."""
 CHROMIUM_FLAGS = [
     "--no-sandbox",
     "--disable-gpu",
@@ -88,6 +90,12 @@ def pytest_terminal_summary(terminalreporter: Any) -> None:
         terminalreporter.section("stages before this one")
         for line in Path(stages).read_text().splitlines():
             terminalreporter.write_line(line, red=line.startswith("FAILED"), green=line.startswith("ok"))
+    if reruns := terminalreporter.getreports("rerun"):
+        terminalreporter.section("why tests needed a second try")
+        for report in reruns:
+            terminalreporter.write_line(f"{report.nodeid} ({report.when})")
+            for line in report.longreprtext.splitlines()[-REASON_LINES:]:
+                terminalreporter.write_line(f"    {line}")
 
 
 @pytest.fixture(scope="session")
