@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gc
 import os
+import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -16,8 +17,8 @@ from tests import services
 BROWSER = {"page", "context", "new_context", "browser"}
 SERVICE = {"pg_url", "redis_url", "live_server", "own_redis", "own_database"}
 SERVER = Path(__file__).parent / "server"
-REASON_LINES = 12
-"""Of a failure that a second try mended: enough to see what was expected and where."""
+FAILED_LINE = re.compile(r"> |E  |[\w./-]+:\d+:")
+"""Of a failure that a second try mended: the calls down to it, what it said, and where."""
 CHROMIUM_FLAGS = [
     "--no-sandbox",
     "--disable-gpu",
@@ -94,8 +95,9 @@ def pytest_terminal_summary(terminalreporter: Any) -> None:
         terminalreporter.section("why tests needed a second try")
         for report in reruns:
             terminalreporter.write_line(f"{report.nodeid} ({report.when})")
-            for line in report.longreprtext.splitlines()[-REASON_LINES:]:
-                terminalreporter.write_line(f"    {line}")
+            for line in report.longreprtext.splitlines():
+                if FAILED_LINE.match(line):
+                    terminalreporter.write_line(f"    {line}")
 
 
 @pytest.fixture(scope="session")
