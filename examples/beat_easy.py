@@ -1,6 +1,6 @@
 """Learn to beat the opponent `easy` at Voetbal Toto: one file, NumPy alone, in the manner of CleanRL.
 
-    python examples/beat_easy.py --matches 600 --seed 1
+    python examples/beat_easy.py --matches 3000 --seed 1
 
 Twelve weights say how much a digit is liked; they are learned by REINFORCE from who won. What a digit means is read
 off the observation: does a goal there bring the result nearer to my form, or does the goal that was just scored hurt
@@ -115,7 +115,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
-    parser.add_argument("--matches", type=int, default=600)
+    parser.add_argument("--matches", type=int, default=3000)
     parser.add_argument("--test-matches", type=int, default=400)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--opponent", default="easy")
