@@ -3,7 +3,7 @@
 
 python scripts/football_check.py [--matches 1000] [--seats easy*2] [--readers PYTHON] [--records FILE] [GAME …]
 
---readers is a Python that has both libraries; without it a throw-away environment is made with uv.
+--readers is a Python that has both libraries; without it a throw-away environment is made.
 --records (with one GAME) takes the matches of a file that `dugout simulate --records` wrote instead of new ones.
 Exit status 1 if a library fails or a figure differs.
 """
@@ -15,6 +15,7 @@ import json
 import subprocess
 import sys
 import tempfile
+import venv
 from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
@@ -128,9 +129,9 @@ def in_batches(file: Path, most: int) -> Iterator[list[Record]]:
 
 def installed(folder: Path) -> Path:
     """A Python with both libraries, made for this run."""
+    venv.create(folder / "readers", with_pip=True)
     python = folder / "readers/bin/python"
-    subprocess.run(["uv", "venv", "-q", str(folder / "readers")], check=True)
-    subprocess.run(["uv", "pip", "install", "-q", "--python", str(python), *PACKAGES], check=True)
+    subprocess.run([python, "-m", "pip", "install", "-q", *PACKAGES], check=True)
     return python
 
 
