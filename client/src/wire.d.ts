@@ -537,6 +537,8 @@ export interface components {
             ][];
             /** @default 0 */
             other?: number;
+            /** @default  */
+            seen?: string;
         };
         /** EntrantInfo */
         EntrantInfo: {
@@ -577,10 +579,12 @@ export interface components {
         /** EveningAct */
         EveningAct: {
             /** @enum {string} */
-            act: "ready" | "unready" | "lend" | "result" | "back";
+            act: "ready" | "unready" | "lend" | "result" | "confirm" | "back";
             /** @default  */
             fixture?: string;
             report?: components["schemas"]["competition_reports_Report"] | null;
+            /** @default  */
+            seen?: string;
         };
         /** EveningAnswer */
         EveningAnswer: {
@@ -1550,6 +1554,10 @@ export interface components {
             honours: components["schemas"]["HonoursLine"][];
             feats: components["schemas"]["FeatInfo"][];
             scorers: components["schemas"]["ScorerLine"][];
+        };
+        /** Remove */
+        Remove: {
+            kit?: number | null;
         };
         /** Replay */
         Replay: {
@@ -2771,6 +2779,7 @@ export type Quick = components['schemas']['Quick'];
 export type RaceLine = components['schemas']['RaceLine'];
 export type RatingInfo = components['schemas']['RatingInfo'];
 export type RecordsInfo = components['schemas']['RecordsInfo'];
+export type Remove = components['schemas']['Remove'];
 export type Replay = components['schemas']['Replay'];
 export type Reported = components['schemas']['Reported'];
 export type ResultInfo = components['schemas']['ResultInfo'];

@@ -84,7 +84,11 @@ async def test_coaches_enter_a_result_and_the_other_confirms_or_disputes(
         assert [each["number"] for each in fixture_of(page, "L1.1")["said"]] == [1]
         assert fixture_of(page, "L1.1")["status"] == "waiting"
         assert await cas.refused("POST", f"{path}/act", result) == "refused"
-        page = await dee.call("POST", f"{path}/act", {"act": "confirm", "fixture": "L1.1"})
+        [read] = fixture_of(page, "L1.1")["said"]
+        confirm = {"act": "confirm", "fixture": "L1.1", "seen": read["mark"]}
+        changed = await dee.http.post(f"{path}/act", json={**confirm, "seen": "another"})
+        assert changed.json()["error"]["rule"] == "CO-14.10", "it is not what she has read"
+        page = await dee.call("POST", f"{path}/act", confirm)
         assert fixture_of(page, "L1.1")["result"] == "2–1"
         other = {**result, "fixture": "L1.2"}
         await ben.call("POST", f"{path}/act", other)

@@ -183,7 +183,9 @@ async def test_a_shirt_stays_the_same_at_the_draw(served: Served) -> None:
         path = f"/api/competitions/{(await ann.call('POST', '/api/competitions', body, 201))['id']}"
         guests = [{"name": name, "team": name} for name in ("Fatma", "Kees", "Riet", "Wim")]
         await ann.call("POST", f"{path}/guests", {"guests": guests})
-        page = await ann.call("POST", f"{path}/remove/2", {})
+        other = {"kit": 2}  # who had the place when it was read
+        assert await ann.refused("POST", f"{path}/remove/2", other) == "not-now"
+        page = await ann.call("POST", f"{path}/remove/2", {"kit": 1})
         page = await ann.call("POST", f"{path}/guests", {"guests": [{"name": "Ada", "team": "Ada"}]})
         before = {each["name"]: each["kit"] for each in page["entrants"]}
         assert before == {"Fatma": 0, "Riet": 2, "Wim": 3, "Ada": 1}, "the first that nobody wears"

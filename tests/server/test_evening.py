@@ -79,7 +79,10 @@ async def test_phones_play_a_cup_on_real_boards_and_the_screen_shows_it(served: 
         page = (await phones[3].call("POST", f"{door}/act", other))["page"]
         assert match_of(page, "K1.1")["disputed"]
         assert [each["number"] for each in match_of(await ann.call("GET", path), "K1.1")["said"]] == [1, 4]
-        page = (await phones[3].call("POST", f"{door}/act", said))["page"]
+        read = match_of(page, "K1.1")["said"][0]["mark"]
+        confirm = {"act": "confirm", "fixture": "K1.1", "seen": read}
+        assert await phones[3].refused("POST", f"{door}/act", {**confirm, "seen": "other"}) == "refused"
+        page = (await phones[3].call("POST", f"{door}/act", confirm))["page"]
         assert match_of(page, "K1.1")["goals"] == [2, 0], "both say the same"
         assert tables_of(page) == {"K1.2": 1}, "the next pair is called"
         await phones[1].call("POST", f"{door}/act", {**said, "fixture": "K1.2"})

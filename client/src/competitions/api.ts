@@ -45,7 +45,7 @@ export type Act =
   | { act: "seek" | "unseek" | "call-off"; entrant?: number }
   | { act: "challenge"; other: number; entrant?: number }
   | { act: "result"; fixture: string; report: Report | null; entrant?: number }
-  | { act: "confirm"; fixture: string; entrant?: number }
+  | { act: "confirm"; fixture: string; seen: string; entrant?: number }
   | { act: "wait"; name?: string }
   | { act: "help"; name?: string; link: string }
   | { act: "withdraw" | "leave" | "accept" | "decline" | "unwait" };
@@ -77,7 +77,8 @@ export const competitions = {
   guests: (id: string, guests: Guest[]) => post<Competition>(at(id, "/guests"), { guests }),
   /** CO-0.7: take the place of a guest whose link was opened. */
   claim: (id: string, link: string) => post<Competition>(at(id, "/claim"), { link }),
-  remove: (id: string, place: number) => post<Competition>(at(id, `/remove/${place}`), {}),
+  /** Entrants have places before the draw; the shirt says who is meant where somebody else has left meanwhile. */
+  remove: (id: string, { number, kit }: Entrant) => post<Competition>(at(id, `/remove/${number}`), { kit }),
   /** `order`: the seeding, as places in the list of entrants; null to have it drawn (CO-1.3). `groups`: CO-3.13. */
   start: (id: string, order: number[] | null, groups: number[][] | null = null) =>
     post<Competition>(at(id, "/start"), { order, groups }),

@@ -8,6 +8,19 @@ export function moved<T>(list: readonly T[], from: number, to: number): T[] {
   return found;
 }
 
+/**
+ * Entrants in the order that was made of their shirts; later ones come last. Shirts stay: numbers move up before the
+ * draw when somebody leaves.
+ */
+export function inOrder<T extends { kit: number; number: number }>(
+  all: readonly T[],
+  kits: readonly number[],
+): T[] {
+  const place = new Map(kits.map((kit, at) => [kit, at]));
+  const rank = (one: T) => place.get(one.kit) ?? kits.length + one.number;
+  return [...all].sort((a, b) => rank(a) - rank(b));
+}
+
 /** The target of a key press; null if it moves nobody. Arrows move a lifted entrant, or any entrant with Alt. */
 export function keyed(
   event: Pick<KeyboardEvent, "key" | "altKey">,

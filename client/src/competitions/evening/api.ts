@@ -15,6 +15,7 @@ export type Answer = wire.EveningAnswer;
 export type PhoneAct =
   | { act: "ready" | "unready" | "lend"; fixture: string }
   | { act: "result"; fixture: string; report: Report | null }
+  | { act: "confirm"; fixture: string; seen: string }
   | { act: "back" };
 export type RoomAct =
   | { act: "set"; tables: number; minutes: number; place: string }

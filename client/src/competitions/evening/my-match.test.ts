@@ -24,7 +24,7 @@ const entrants = [entrant(1, "Fred", { here: true }), entrant(2, "Dora", { here:
 const phone = (ready: number[]) => {
   const fixture = match("K", { table: 1, ready });
   const now = evening([fixture], { me: 2, entrants });
-  return render(MyMatch, { now, fixture, busy: false, onact: () => Promise.resolve() });
+  return render(MyMatch, { now, fixture, busy: false, onact: () => Promise.resolve(true) });
 };
 
 it("offers the score sheet first", () => {
@@ -43,13 +43,36 @@ it("begins with what the other has entered when that is not right", async () => 
   const said = { number: 1, goals90: [1, 1], goals: [1, 1], decided: "PEN", shootout: [3, 4] };
   const fixture = match("K", { table: 1, said: [said as unknown as SaidResult] });
   const now = evening([fixture], { me: 2, entrants });
-  render(MyMatch, { now, fixture, busy: false, onact: () => Promise.resolve() });
+  render(MyMatch, { now, fixture, busy: false, onact: () => Promise.resolve(true) });
   await fireEvent.click(screen.getByText("That is not right"));
   const typed = screen.getAllByRole<HTMLInputElement>("spinbutton").map((one) => one.value);
   expect([typed.slice(0, 2), typed.slice(-2)]).toEqual([
     ["1", "1"],
     ["3", "4"],
   ]);
+});
+
+it("keeps what was typed when it could not be sent", async () => {
+  const said = { number: 1, goals90: [1, 0], goals: [1, 0], decided: "90", shootout: null, mark: "m1" };
+  const fixture = match("K", { table: 1, said: [said as SaidResult] });
+  const now = evening([fixture], { me: 2, entrants });
+  const onact = vi.fn(() => Promise.resolve(false));
+  render(MyMatch, { now, fixture, busy: false, onact });
+  await fireEvent.click(screen.getByText("That is not right"));
+  const [home] = screen.getAllByRole<HTMLInputElement>("spinbutton");
+  await fireEvent.input(home as HTMLInputElement, { target: { value: "2" } });
+  await fireEvent.click(screen.getByText("Enter this result"));
+  expect(onact).toHaveBeenCalledTimes(1);
+  expect(screen.getAllByRole<HTMLInputElement>("spinbutton")[0]?.value).toBe("2");
+});
+
+it("confirms what was read, whatever the other enters meanwhile", async () => {
+  const said = { number: 1, goals90: [1, 0], goals: [1, 0], decided: "90", shootout: null, mark: "m1" };
+  const fixture = match("K", { table: 1, said: [said as SaidResult] });
+  const onact = vi.fn(() => Promise.resolve(true));
+  render(MyMatch, { now: evening([fixture], { me: 2, entrants }), fixture, busy: false, onact });
+  await fireEvent.click(screen.getByText("That is right"));
+  expect(onact.mock.calls).toEqual([[{ act: "confirm", fixture: "K", seen: "m1" }]]);
 });
 
 it("calls whoever holds everybody up to the own phone, before those who can only get ready", () => {

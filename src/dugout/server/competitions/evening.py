@@ -19,7 +19,7 @@ from dugout.referee.view import seen
 from dugout.server.competitions.host import Competitions
 from dugout.server.competitions.log import CompetitionLog
 from dugout.server.competitions.pages import role, tie_info
-from dugout.server.competitions.said import proposal, said_of
+from dugout.server.competitions.said import proposal, report_of_other_side, said_of
 from dugout.server.competitions.tables import tables
 from dugout.server.store.competitions import FixtureMatch, LogRow
 from dugout.server.store.people import Person
@@ -258,7 +258,7 @@ def entrant_at(s: Season, place: int) -> Entrant:
     return listed[place - 1]
 
 
-def act_of(person: Person, data: wire.EveningAct, guest: str) -> commands.Command:
+def act_of(s: Season, person: Person, data: wire.EveningAct, guest: str) -> commands.Command:
     """What a phone does, as a command; raises ApiError."""
     if data.act in ("ready", "unready"):
         return commands.Ready(person.id, data.fixture, ready=data.act == "ready")
@@ -266,4 +266,7 @@ def act_of(person: Person, data: wire.EveningAct, guest: str) -> commands.Comman
         return commands.Lend(person.id, data.fixture)
     if data.act == "back":
         return commands.Free(person.id, guest)
+    if data.act == "confirm":
+        report = report_of_other_side(s, person.id, data.fixture, data.seen)
+        return commands.Propose(person.id, data.fixture, report)
     return proposal(person.id, data.fixture, data.report)

@@ -59,13 +59,11 @@ def proposal(entrant: str, fixture: str, report: Report | None) -> Propose:
     return Propose(entrant, fixture, None if report is None else replace(report, by_squad=True))
 
 
-def report_of_other_side(s: Season, entrant: str, fixture: str) -> Report:
-    """CO-14.9: what the other side has entered, to be confirmed; raises ApiError."""
+def report_of_other_side(s: Season, entrant: str, fixture: str, seen: str) -> Report:
+    """CO-14.9: what the other side has entered and this one has read, to be confirmed; raises ApiError."""
     found = s.fixtures.get(fixture)
     others = [number for number in found.proposed if number != s.number(entrant)] if found is not None else []
-    if found is None or not others or found.status != WAITING:
-        raise ApiError("not-now", {"act": "confirm"})
-    return found.proposed[others[0]]
+    return confirmed(s, fixture, others[0] if others else 0, seen)
 
 
 async def notify_others(leagues: Competitions, history: CompetitionLog, command: Propose, by: Person) -> None:

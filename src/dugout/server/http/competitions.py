@@ -37,6 +37,7 @@ from dugout.server.ops import background
 from dugout.server.store.competitions import FixtureMatch
 from dugout.server.store.people import Person
 from dugout.server.wire import competitions as wire
+from dugout.server.wire.desk import Remove
 
 SHOWN = 100
 
@@ -154,12 +155,14 @@ async def post_computers(
     "/api/competitions/{competition:str}/remove/{place:int}", status_code=200, summary="Take an entrant out"
 )
 async def post_remove(
-    request: HttpRequest, competition: FromPath[str], place: FromPath[int]
+    request: HttpRequest, competition: FromPath[str], place: FromPath[int], data: JSONBody[Remove]
 ) -> wire.CompetitionInfo:
     history, person = await organised(request, competition, "remove")
     if history.season.phase != OPEN or not 1 <= place <= len(history.season.entrants):
         raise ApiError("not-now", {"act": "remove"})
     entrant = history.season.entrants[place - 1]
+    if data.kit not in (None, entrant.kit):
+        raise ApiError("not-now", {"act": "remove"})
     await competitions_of(request).submit(history, commands.Leave(entrant.id), person.id)
     return await page_of(request, history)
 
@@ -320,9 +323,8 @@ async def _command(
     if data.act in ("accept", "decline"):
         return commands.Accept(entrant, data.act == "accept")
     if data.act == "confirm":
-        return commands.Propose(
-            entrant, data.fixture, said.report_of_other_side(history.season, entrant, data.fixture)
-        )
+        report = said.report_of_other_side(history.season, entrant, data.fixture, data.seen)
+        return commands.Propose(entrant, data.fixture, report)
     if data.act == "result":
         return said.proposal(entrant, data.fixture, data.report)
     if data.act in ("wait", "unwait", "help"):

@@ -94,7 +94,7 @@ async def post_evening_act(
 ) -> EveningAnswer:
     person = await known(request)
     history = await _at_the_door(request, competition, key)
-    command = evening.act_of(person, data, desk.guest_id())
+    command = evening.act_of(history.season, person, data, desk.guest_id())
     leagues = competitions_of(request)
     await leagues.submit(history, command, person.id)
     if isinstance(command, commands.Propose):

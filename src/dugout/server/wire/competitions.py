@@ -91,8 +91,8 @@ class EntrantAct(Struct, kw_only=True, forbid_unknown_fields=True):
 
     CO-4.12: who does not play may `wait` as a substitute, or `unwait`.
 
-    CO-14.9: `result` enters a `report` of a match on a real table, for the other side to `confirm`; without a report
-    it is taken back.
+    CO-14.9: `result` enters a `report` of a match on a real table, for the other side to `confirm` as it was `seen`;
+    without a report it is taken back.
 
     CO-0.7: the organiser may do it for a guest, by number.
     """
@@ -130,6 +130,8 @@ class EntrantAct(Struct, kw_only=True, forbid_unknown_fields=True):
     requests: list[tuple[int, int]] = []
     other: int = 0
     """CO-24.2: who is challenged."""
+    seen: Annotated[str, Meta(max_length=16)] = ""
+    """CO-14.9: the mark of the result that is confirmed; another one is refused."""
 
 
 class CauseInfo(Struct, kw_only=True):

@@ -25,6 +25,12 @@ class Guest(Struct, kw_only=True, forbid_unknown_fields=True):
     team: Team = ""
 
 
+class Remove(Struct, kw_only=True, forbid_unknown_fields=True):
+    """Who is taken out, by the shirt: places move up when somebody leaves. None: whoever has the place."""
+
+    kit: int | None = None
+
+
 class Guests(Struct, kw_only=True, forbid_unknown_fields=True):
     guests: Annotated[list[Guest], Meta(min_length=1, max_length=64)]
 

@@ -123,11 +123,15 @@ class NameClaim(Struct, kw_only=True, forbid_unknown_fields=True):
 
 
 class EveningAct(Struct, kw_only=True, forbid_unknown_fields=True):
-    """What a phone does: be `ready` (or `unready`), `lend` itself to both, say a `result`, give its name `back`."""
+    """What a phone does: be `ready` (or `unready`), `lend` itself to both, say a `result`, give its name `back`.
 
-    act: Literal["ready", "unready", "lend", "result", "back"]
+    CO-14.9: it may `confirm` what the other side has entered, as it was `seen`.
+    """
+
+    act: Literal["ready", "unready", "lend", "result", "confirm", "back"]
     fixture: Annotated[str, Meta(max_length=20)] = ""
     report: Report | None = None
+    seen: Annotated[str, Meta(max_length=16)] = ""
 
 
 class RoomInfo(Struct, kw_only=True):

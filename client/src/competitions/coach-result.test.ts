@@ -1,0 +1,43 @@
+import { fireEvent, render } from "@testing-library/svelte";
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
+import { fixture, LEAGUE } from "../../tests/league";
+import { NEVER } from "../games";
+import { games } from "../lib/games.svelte";
+import { startWords, useGame } from "../lib/i18n.svelte";
+import type { Competition } from "./api";
+import NextMatch from "./NextMatch.svelte";
+
+const open = { status: "waiting", enterable: true, in_turn: true, match: null, goals: null, result: "" };
+const said = { number: 2, goals90: [0, 1], goals: [0, 1], decided: "90", shootout: null, mark: "m1" };
+const league = (...fixtures: object[]) => ({ ...LEAGUE, fixtures }) as unknown as Competition;
+const first = fixture("L1.1", open);
+const second = fixture("L2.1", { ...open, part: 2, day: 2 });
+
+beforeAll(async () => {
+  await startWords();
+  await useGame("competitions");
+});
+beforeEach(
+  () =>
+    void vi
+      .spyOn(games, "byId")
+      .mockImplementation(() => ({ competing: NEVER }) as ReturnType<typeof games.byId>),
+);
+afterEach(() => vi.restoreAllMocks());
+
+it("sends nothing that was typed about one match as the result of the next", async () => {
+  const act = vi.fn(() => Promise.resolve(true));
+  const { container, rerender } = render(NextMatch, { now: league(first, second), busy: false, act });
+  await fireEvent.click(container.querySelector("[data-act=coach-result]") as Element);
+  expect(container.querySelector("[data-coach-form]")).not.toBeNull();
+  await rerender({ now: league(fixture("L1.1"), second) });
+  expect(container.querySelector("[data-coach-form]")).toBeNull();
+});
+
+it("confirms what was read", async () => {
+  const act = vi.fn(() => Promise.resolve(true));
+  const now = league({ ...first, said: [said] });
+  const { container } = render(NextMatch, { now, busy: false, act });
+  await fireEvent.click(container.querySelector("[data-act=confirm-result]") as Element);
+  expect(act.mock.calls).toEqual([[{ act: "confirm", fixture: "L1.1", seen: "m1" }]]);
+});
