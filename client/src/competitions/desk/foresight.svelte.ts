@@ -12,10 +12,12 @@ export class Foresight {
   /** CO-14.10: a token for the consequences shown; an action sent with it is refused if they have changed. */
   seen = "";
   #asked = 0;
+  #last: [competition: string, act: DeskAct] | null = null;
 
   /** Request the consequences soon; returns a function that cancels the request. */
   ask(competition: string, act: DeskAct): () => void {
     this.#asked += 1;
+    this.#last = [competition, act];
     this.seen = ""; // the earlier consequences belong to another action
     const mine = this.#asked;
     const timer = setTimeout(async () => {
@@ -31,6 +33,11 @@ export class Foresight {
       }
     }, 250);
     return () => clearTimeout(timer);
+  }
+
+  /** The competition has changed: what was refused may be possible now. */
+  recheck(): void {
+    if (this.refused && this.#last) this.ask(...this.#last);
   }
 
   /** CO-14.10: an action was refused because its consequences have changed: request them again. */

@@ -24,3 +24,24 @@ it.each([
   expect(foresight.problem).not.toBe("");
   expect(foresight.refused).toBe(forbidden);
 });
+
+it("asks again when the competition has changed, and only what was refused", async () => {
+  let refuses = true;
+  const fetch = vi.fn(async () =>
+    refuses
+      ? new Response(JSON.stringify({ error: { code: "refused", message: "" } }), { status: 409 })
+      : new Response(JSON.stringify({ follows: null, mark: "m", page: null })),
+  );
+  vi.stubGlobal("fetch", fetch);
+  const foresight = new Foresight();
+  foresight.ask("c1", { act: "pair" } as DeskAct);
+  await vi.advanceTimersByTimeAsync(300);
+  expect(foresight.refused).toBe(true);
+  refuses = false;
+  foresight.recheck();
+  await vi.advanceTimersByTimeAsync(300);
+  expect([foresight.refused, foresight.seen]).toEqual([false, "m"]);
+  foresight.recheck();
+  await vi.advanceTimersByTimeAsync(300);
+  expect(fetch).toHaveBeenCalledTimes(2);
+});
