@@ -1,6 +1,7 @@
 import { beforeAll, expect, it } from "vitest";
 import { startWords, useGame } from "../lib/i18n.svelte";
-import type { Fixture, ScoreInfo } from "./api";
+import type { Competition, Fixture, ScoreInfo } from "./api";
+import { sentence } from "./home/news";
 import { howText, resultWords, roundTitle } from "./results";
 
 beforeAll(async () => {
@@ -19,6 +20,20 @@ it("says of a match that was given up how it stood, as the side sees it", () => 
 
 it("says nothing of how a session of two at a table came about", () => {
   expect(howText("a-game", { status: "done", sides: [1, 2], decided: "" } as Fixture)).toBe("");
+});
+
+it("tells of a session of two as of any session", async () => {
+  const session = {
+    id: "T1.1",
+    stage: "tables",
+    part: 1,
+    sides: [1, 2],
+    status: "done",
+    result: "1. Ada +30, 2. Bo -30",
+  };
+  const now = { config: { format: "toto_league" }, fixtures: [session], entrants: [], ties: [] };
+  const item = { kind: "result", at: 0, fixture: "T1.1" } as Parameters<typeof sentence>[1];
+  expect(sentence(now as unknown as Competition, item)).toContain("1. Ada +30, 2. Bo -30");
 });
 
 it("calls a round by the same name wherever it is told", () => {

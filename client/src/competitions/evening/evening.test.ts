@@ -105,6 +105,16 @@ describe("a screen that was left open", () => {
     expect(asked.length).toBe(before);
   });
 
+  test("asks nothing when it was left before it began", async () => {
+    const asked = answers({ version: "1", page: evening([]) });
+    const tv = new Following("c", "key", "screen");
+    tv.stop();
+    await tv.start();
+    document.dispatchEvent(new Event("visibilitychange"));
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(asked).toEqual([]);
+  });
+
   test("goes dark again after two seconds, and keeps what has not changed", async () => {
     answers(
       { version: "1", page: evening([match("K")]) },

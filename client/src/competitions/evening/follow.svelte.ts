@@ -41,6 +41,7 @@ export class Following {
   };
 
   async start(): Promise<void> {
+    if (this.#stopped) return; // the page was left before its words had arrived
     document.addEventListener("visibilitychange", this.#wake);
     await this.look();
     const next = () => {

@@ -38,7 +38,7 @@ export const decided = (now: Competition, line: HistoryLine): string =>
 function result(now: Competition, item: Item): string {
   const fixture = now.fixtures.find((one) => one.id === item.fixture);
   if (!fixture) return "";
-  if (fixture.sides.length !== 2) return `${partTitle(now, fixture.part)}: ${fixture.result}`;
+  if (fixture.stage === "tables") return `${partTitle(now, fixture.part)}: ${fixture.result}`;
   const [home = 0, away = 0] = fixture.sides;
   const how = howText(now.config.game, fixture);
   const score = fixture.goals?.join(scoreMark()) ?? "";
