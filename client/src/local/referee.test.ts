@@ -84,3 +84,15 @@ test("a worker that dies without a word is noticed, once", async () => {
   judge?.();
   expect(referee.state).toBe("loading");
 });
+
+test("who cannot share a match is told why", async () => {
+  const { useLocalReferee } = await import("../lib/local-referee");
+  const { referee } = await import("./referee.svelte");
+  const { toasts } = await import("../ui/toasts.svelte");
+  useLocalReferee(referee);
+  const shared = referee.share("local-1", "report");
+  await vi.waitFor(() => expect(referee.state).toBe("loading"));
+  FakeWorker.all[0]?.onerror({ message: "no" });
+  await shared;
+  expect(toasts.map(({ kind }) => kind)).toEqual(["refusal"]);
+});
