@@ -31,7 +31,7 @@ export class CompetitionPage {
     if (!this.busy && this.#looking === 0) await this.look();
   }
 
-  async look(): Promise<void> {
+  readonly look = async (): Promise<void> => {
     const mine = this.#next();
     this.#looking += 1;
     try {
@@ -42,7 +42,7 @@ export class CompetitionPage {
     } finally {
       this.#looking -= 1;
     }
-  }
+  };
 
   /** The organiser's desk: why it could not be done; empty on success. */
   readonly desk = (what: DeskAct): Promise<string> =>
