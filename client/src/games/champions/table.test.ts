@@ -1,6 +1,10 @@
+import { render } from "@testing-library/svelte";
 import { describe, expect, it, vi } from "vitest";
 import { startWords, useGame } from "../../lib/i18n.svelte";
 import type { MatchClient } from "../../lib/match.svelte";
+import type { Asked } from "../../protocol";
+import Answers from "./parts/Answers.svelte";
+import type { Draft } from "./parts/draft.svelte";
 import { flight, position } from "./parts/fixture";
 import { Stage } from "./stage.svelte";
 import { Play } from "./table.svelte";
@@ -38,6 +42,19 @@ it("speaks of a roll only to somebody who has rolled", async () => {
   expect(said("ch.action", ["walk H#10 e6", "walk H#8 f8"])).toBe(
     "None of your players can end up there with this roll.",
   );
+});
+
+it("says what to do where there is but one answer, on the pitch or off it", async () => {
+  await startWords();
+  await useGame("champions");
+  const said = (choices: string[]) => {
+    const play = sat(() => null, "ch.surplus", choices);
+    const asked = { seat: 0, code: "ch.surplus", choices } as unknown as Asked;
+    const draft = {} as Draft;
+    return render(Answers, { play, draft, asked, code: "surplus", flipped: false }).container.textContent;
+  };
+  for (const only of ["none", "bench H#12"]) expect(said([only])).toContain("There is only one option");
+  expect(said(["bench H#12", "bench H#13"])).not.toContain("option");
 });
 
 describe("a pass that is tapped twice", () => {
