@@ -14,6 +14,8 @@ export interface StoredMatch {
   at: number;
   /** Number of the last event read here. */
   seen: number;
+  /** Number of the last chat line read here; absent before the chat was first loaded. */
+  heard?: number;
   /** The commitment to the dice as it was shown here first. */
   commitment?: string;
   /** The record that a server has of it; empty while it waits to be sent, absent where nobody wanted that. */
