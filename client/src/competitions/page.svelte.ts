@@ -1,5 +1,6 @@
 /** A competition as its page follows it: polled, and changed by one request after the other. */
 import { ApiFailure } from "../lib/api";
+import { keepingFocus } from "../lib/focus";
 import { t } from "../lib/i18n.svelte";
 import { go } from "../lib/router.svelte";
 import { refusalText } from "../lib/words.svelte";
@@ -82,7 +83,7 @@ export class CompetitionPage {
 
   /** One after the other, so that no press is lost while something else is under way. */
   #queued(work: () => Promise<Competition>): Promise<string> {
-    const mine = this.#last.then(() => this.#attempt(work));
+    const mine = this.#last.then(() => keepingFocus(() => this.#attempt(work)));
     this.#last = mine;
     return mine;
   }
