@@ -124,12 +124,12 @@ describe("what is refused", () => {
 
   it("is nothing where a helper gets results and dates alone", async () => {
     const onact = vi.fn(async () => "");
-    const number = asked().entrants.find((one) => !one.level && !one.guest)?.number ?? 0;
+    const { number = 0, name = "" } = asked().entrants.find((one) => !one.level && !one.guest) ?? {};
     const competition = asked({ me: 0, club: { ...LEAGUE.club, helpers: [number] } });
     const { container } = render(Settings, { competition, busy: false, onact });
     const right = container.querySelector("[data-field=right]") as HTMLSelectElement;
     await fireEvent.change(right, { target: { value: "limited" } });
-    expect(onact).toHaveBeenCalledWith({ act: "share", entrant: number, on: true, limited: true });
+    expect(onact).toHaveBeenCalledWith({ act: "share", entrant: number, name, on: true, limited: true });
   });
 
   it("is said where a competition cannot be brought back", async () => {

@@ -133,7 +133,9 @@ async def test_a_helper_runs_it_too_and_who_accepts_takes_over(served: Served) -
         path, _ = await claimed(ann, kees)
         enter = {"act": "enter", "fixture": "L1.1", "report": RED}
         assert await kees.refused("POST", f"{path}/desk", enter) == "not-organiser"
-        page = await did(ann, path, {"act": "share", "entrant": 2})
+        other = {"act": "share", "entrant": 2, "name": "Fatma"}  # who had the place when it was read
+        assert await ann.refused("POST", f"{path}/desk", other) == "not-now"
+        page = await did(ann, path, {**other, "name": "Kees"})
         assert page["club"]["helpers"] == [2]
         page = await did(kees, path, enter)
         assert (page["organiser"], page["club"]["owner"]) == (True, False)

@@ -22,7 +22,7 @@ ACTS: Final = ("pause", "resume", "date", "rename", "share", "invite", "offer", 
 
 async def command_of(leagues: Competitions, history: CompetitionLog, act: DeskAct, reason: str) -> Command:
     """What the organiser does beside results, as a command; raises ApiError."""
-    now = leagues.rooms.clock.now() // 1000
+    now, season = leagues.rooms.clock.now() // 1000, history.season
     if act.act == "pause":
         return commands.Pause(reason)
     if act.act == "resume":
@@ -32,18 +32,18 @@ async def command_of(leagues: Competitions, history: CompetitionLog, act: DeskAc
     if act.act == "rename":
         return commands.Rename(clean_name(act.title), " ".join(act.about.split()))
     if act.act == "share" and act.helper:
-        return commands.Share(_outside(history.season, act.helper), act.on, limited=act.limited)
+        return commands.Share(_outside(season, act.helper), act.on, limited=act.limited)
     if act.act == "share":
-        return commands.Share(entrant_id(history.season, act.entrant), act.on, limited=act.limited)
+        return commands.Share(entrant_id(season, act.entrant, act.name), act.on, limited=act.limited)
     if act.act == "invite":
         return commands.Invite(secrets.token_urlsafe(16) if act.on else "")
     if act.act == "offer":
-        return commands.Offer(entrant_id(history.season, act.entrant) if act.entrant else "")
+        return commands.Offer(entrant_id(season, act.entrant, act.name) if act.entrant else "")
     if act.act == "archive":
         return commands.Archive(act.on)
     if act.act == "delete":
         return commands.Delete(now if act.on else 0, reason)
-    back = reverse(history.log, history.season, act.seq, reason, engine.correctable(history.season))
+    back = reverse(history.log, season, act.seq, reason, engine.correctable(season))
     if back is None:
         raise ApiError("not-now", {"act": "undo"})
     return back
@@ -67,10 +67,14 @@ async def _paused_at(leagues: Competitions, history: CompetitionLog) -> int:
     return (pauses[-1] if pauses else leagues.rooms.clock.now()) // 1000
 
 
-def entrant_id(s: Season, number: int) -> str:
+def entrant_id(s: Season, number: int, name: str = "") -> str:
+    """An entrant, by place before the draw; somebody else has it by now if another `name` is meant. Raises ApiError."""
     if not 1 <= number <= len(s.entrants):
         raise ApiError("malformed", {"detail": "entrant"})
-    return (s.entrants if s.phase == OPEN else sorted(s.entrants, key=lambda one: one.number))[number - 1].id
+    listed = s.entrants if s.phase == OPEN else sorted(s.entrants, key=lambda one: one.number)
+    if name not in ("", listed[number - 1].name):
+        raise ApiError("not-now", {"act": "share"})
+    return listed[number - 1].id
 
 
 def _outside(s: Season, place: int) -> str:
