@@ -88,6 +88,7 @@ const LATER = [
   "art/portraits.svg",
   "lib/ChatPanel.svelte",
   "lib/fair.ts",
+  "lib/focus.ts",
   "ui/ClockSelect.svelte",
   "ui/LuckBars.svelte",
   "ui/MatchLine.svelte",
