@@ -8,6 +8,7 @@ import numpy as np
 import pytest
 
 from dugout.research.batch import Batch, Step
+from dugout.research.table import IllegalAction
 from dugout.research.workers import WorkerError, Workers
 
 ROWS = 5
@@ -37,6 +38,20 @@ def test_rows_are_the_same_however_many_processes_step_them() -> None:
     assert any(step[-1].any() for step in alone), "no match ended"
 
 
+def test_where_one_digit_is_illegal_no_match_goes_on() -> None:
+    batch = Batch("toto", 3)
+    step = batch.reset()
+    legal = step.masks.argmax(1)
+    before = [each.rules.position(each.state) for each in batch.tables]
+    for wrong in (-1, batch.actions, (step.masks[2] == 0).argmax()):
+        with pytest.raises(IllegalAction, match=f"^{wrong} is not open to seat"):
+            batch.step(np.array([legal[0], legal[1], wrong]))
+    assert [each.rules.position(each.state) for each in batch.tables] == before
+    with pytest.raises(ValueError, match="zip"):
+        batch.step(legal[:2])
+    assert [each.rules.position(each.state) for each in batch.tables] == before
+
+
 def test_what_goes_wrong_is_told_and_the_others_go_on() -> None:
     with Workers("toto", 2, 2) as workers:
         step = workers.reset()
@@ -49,3 +64,11 @@ def test_what_goes_wrong_is_told_and_the_others_go_on() -> None:
         workers._processes[1].join()
         with pytest.raises(WorkerError, match=r"^worker 1: it has ended$"):
             workers.reset()
+        workers.close()
+    assert step.masks.any(1).all(), "what was written last can be read after the end"
+
+
+@pytest.mark.parametrize(("matches", "count"), [(0, 2), (2, -1)])
+def test_nobody_steps_nothing(matches: int, count: int) -> None:
+    with pytest.raises(ValueError, match="workers for"):
+        Workers("toto", matches, count)

@@ -82,11 +82,16 @@ class Batch:
         return step
 
     def step(self, actions: NDArray[np.int64], out: Step | None = None) -> Step:
-        """Give every match its digit; raises IllegalAction. Writes into `out`, or makes new arrays."""
+        """Give every match its digit; raises IllegalAction if one is illegal, and then no match has gone on.
+
+        Writes into `out`, or makes new arrays.
+        """
+        chosen = actions.tolist()
+        self._check(chosen)
         step = out or self.arrays()
         step.rewards[:] = 0.0
         step.done[:] = False
-        for row, (each, action) in enumerate(zip(self.tables, actions.tolist(), strict=True)):
+        for row, (each, action) in enumerate(zip(self.tables, chosen, strict=True)):
             each.step(action)
             if each.seat < 0:
                 step.rewards[row] = each.rewards()
@@ -95,6 +100,13 @@ class Batch:
             self._write(step, row)
         self._finish(step)
         return step
+
+    def _check(self, chosen: list[int]) -> None:
+        """Raise for the first digit that is illegal; looked up in the masks, which is quicker than in lists."""
+        for row, (each, action) in enumerate(zip(self.tables, chosen, strict=True)):
+            known = 0 <= action < self.actions and self._masks[row * self.actions + action]
+            if not known:
+                each.check(action)
 
     def _start(self, row: int) -> None:
         self.tables[row].reset(f"batch/{self._seed}/{self.first + row}/{self._played[row]}")

@@ -97,10 +97,14 @@ class Table:
 
     def step(self, digit: int) -> None:
         """Spell one more digit of the answer of `seat`; raises IllegalAction."""
-        if self.seat < 0 or digit not in self.digits():
-            raise IllegalAction(f"{digit} is not open to seat {self.seat} after {self.prefix}")
+        self.check(digit)
         if self.spell(int(digit)):
             self.answer(self._choice)
+
+    def check(self, digit: int) -> None:
+        """Raise IllegalAction if `seat` may not give this digit now."""
+        if self.seat < 0 or digit not in self.digits():
+            raise IllegalAction(f"{digit} is not open to seat {self.seat} after {self.prefix}")
 
     def spell(self, digit: int) -> bool:
         """Take one digit and those that follow by force; whether the answer is whole."""

@@ -42,22 +42,25 @@ class Workers:
         version: int = 2,
     ) -> None:
         count = min(workers or os.cpu_count() or 1, matches)
+        if count < 1:
+            raise ValueError(f"{workers} workers for {matches} matches")
         shares = [range(matches * n // count, matches * (n + 1) // count) for n in range(count)]
         pattern = Batch(game, 1, seats, options, version=version)
         self.actions, self.observation_size = pattern.actions, pattern.observation_size
         row = (*pattern.arrays(), np.zeros(1, np.int64))
         self._shapes = [(matches, *array.shape[1:]) for array in row]
         kinds = [array.dtype.str for array in row]
-        self._memory = SharedMemory(create=True, size=_arrays(None, self._shapes, kinds)[1])
+        memory = SharedMemory(create=True, size=_arrays(None, self._shapes, kinds)[1])
+        self._memory: SharedMemory | None = memory
         self._lines: list[Connection] = []
         self._processes = []
         try:
-            arrays, _ = _arrays(self._memory, self._shapes, kinds)
+            arrays, _ = _arrays(memory, self._shapes, kinds)
             self._step, self._chosen = Step(*arrays[:-1]), arrays[-1]
             for share in shares:
                 ours, theirs = CONTEXT.Pipe()
                 made = (game, len(share), seats, options, share.start, version)
-                shared = (self._memory.name, self._shapes, kinds)
+                shared = (memory.name, self._shapes, kinds)
                 process = CONTEXT.Process(target=_work, args=(theirs, made, shared), daemon=True)
                 process.start()
                 theirs.close()
@@ -74,7 +77,7 @@ class Workers:
         return self._step
 
     def step(self, actions: NDArray[np.int64]) -> Step:
-        """Give every match its digit; raises WorkerError if one is illegal."""
+        """Give every match its digit; raises WorkerError if one is illegal: those of other processes have gone on."""
         if actions.shape != self._chosen.shape:
             raise ValueError(f"{actions.shape} digits for {len(self._chosen)} matches")
         self._chosen[:] = actions
@@ -82,7 +85,7 @@ class Workers:
         return self._step
 
     def close(self) -> None:
-        """End the processes and give their memory back. The arrays must not be used any more."""
+        """End the processes. What they have written can be read for as long as somebody holds an array of it."""
         for line in self._lines:
             line.close()
         for process in self._processes:
@@ -91,8 +94,9 @@ class Workers:
         self._processes.clear()
         if "_step" in self.__dict__:
             del self._step, self._chosen
-        self._memory.close()
-        self._memory.unlink()
+        memory, self._memory = self._memory, None
+        if memory is not None:
+            memory.unlink()
 
     def __enter__(self) -> Workers:
         return self
@@ -118,6 +122,20 @@ class Workers:
             raise WorkerError("; ".join(failures))
 
 
+class _Mapped:
+    """An array of the memory as NumPy reads it, which stays mapped until the last one is gone."""
+
+    def __init__(self, memory: SharedMemory, shape: tuple[int, ...], kind: str, at: int) -> None:
+        self.memory = memory
+        start = np.asarray(memory.buf).ctypes.data
+        self.__array_interface__ = {
+            "version": 3,
+            "shape": shape,
+            "typestr": kind,
+            "data": (start + at, False),
+        }
+
+
 def _arrays(
     memory: SharedMemory | None, shapes: list[tuple[int, ...]], kinds: list[str]
 ) -> tuple[list[NDArray[Any]], int]:
@@ -125,7 +143,7 @@ def _arrays(
     found, at = [], 0
     for shape, kind in zip(shapes, kinds, strict=True):
         if memory is not None:
-            found.append(np.ndarray(shape, kind, memory.buf, at))
+            found.append(np.asarray(_Mapped(memory, shape, kind, at)))
         size = int(np.prod(shape)) * np.dtype(kind).itemsize
         at += -(-size // ALIGNED) * ALIGNED
     return found, at
