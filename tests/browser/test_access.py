@@ -71,6 +71,7 @@ async def test_the_pages_around_a_match(new_page: NewPage, live_server: str, scr
         if path == "/lobby":
             await page.get_by_text("Voetbal Toto").first.click()  # asks for the number of players too
             inks = "all => [...new Set(all.map(one => getComputedStyle(one).color))]"
+            await page.get_by_role("spinbutton").first.wait_for()
             fields = page.locator("select.input, [role=spinbutton], .stepper button")
             assert len(await fields.evaluate_all(inks)) == 1, "axe cannot tell the colours on a gradient"
         await inspector.look(name)

@@ -7,7 +7,7 @@ import asyncio
 import time
 
 import pytest
-from playwright.async_api import Page, expect
+from playwright.async_api import expect
 
 from tests.browser.conftest import DESKTOP, PHONE, WHOLE_GAME, NewPage
 from tests.browser.table import Table, computers, create, me, sit
@@ -15,10 +15,6 @@ from tests.browser.table import Table, computers, create, me, sit
 FRESH = "localStorage.removeItem('dugout.toto.ask')"
 """A device that has chosen nothing: asked only when it hurts."""
 SHORT = {"mode": "live", "rounds": 1, "turn_seconds": None, "ready": True}
-
-
-async def looks(page: Page) -> set[str | None]:
-    return {await box.get_attribute("data-look") for box in await page.locator("button.box[data-look]").all()}
 
 
 @WHOLE_GAME
@@ -34,11 +30,11 @@ async def test_a_round_marks_what_helps_and_asks_little(
     await expect(page.locator("[data-aim] li")).to_have_count(3)
     await table.play("turn")
     await expect(page.locator("[data-aim]")).to_have_count(0)
-    assert "right" in await looks(page), "what helps is marked before a card is lifted"
+    helps = page.locator("button.box[data-look=right]")
+    await expect(helps.first, "what helps is marked before a card is lifted").to_be_attached()
     await page.locator(".hand li:not(.idle) [data-face]").first.click()
-    boxes = page.locator("button.box.glow")
-    await expect(boxes.first).to_be_attached()
-    assert await boxes.count() == await page.locator("button.box.glow[data-look]").count() > 0
+    await expect(page.locator("button.box.glow[data-look]").first).to_be_attached()
+    await expect(page.locator("button.box.glow:not([data-look])")).to_have_count(0)
     await page.keyboard.press("Escape")
 
     # what it is about stays one tap away
