@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
 from datetime import datetime
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 from zoneinfo import ZoneInfo
 
@@ -15,8 +17,10 @@ from dugout.server.competitions.notices import notify
 from dugout.server.notices import words
 from dugout.server.notices.digest import send_digests
 from dugout.server.notices.mail import Mailer
+from dugout.server.notices.notifier import Notifier
 from dugout.server.notices.quiet import next_digest
 from dugout.server.notices.reminders import remind
+from dugout.server.store.outbox import Notice
 from dugout.server.wire.notices import NoticeSettings
 from tests.push_service import PushService
 from tests.server.harness import Device, Hand, Served, running, settings_for
@@ -211,3 +215,36 @@ def test_every_event_has_words_and_tells_no_more_than_it_may(language: str) -> N
         note = words.note(event, body, language, "Europe/Paris")
         assert note.title and note.text and "note-" not in note.title + note.text
         assert note.path == "/match/m1"
+
+
+async def test_a_notice_that_comes_while_another_about_the_same_is_settled_stays() -> None:
+    out: set[tuple[str, str]] = {("ben", "fixture:c1:L1.1")}
+    begun, go_on = asyncio.Event(), asyncio.Event()
+
+    async def settle(done: set[tuple[str, str]], _now: int) -> None:
+        begun.set()
+        await go_on.wait()
+        out.difference_update(done)
+
+    async def put(notices: list[Notice], *_: Any) -> int:
+        out.update((one.person, one.topic) for one in notices)
+        return len(notices)
+
+    async def choices(people: set[str]) -> dict[str, NoticeSettings]:
+        return {person: NoticeSettings(quiet=False) for person in people}
+
+    async def kept(*_: Any) -> None: ...
+
+    outbox: Any = SimpleNamespace(settle=settle, put=put, choices=choices)
+    notifier = Notifier(outbox, SimpleNamespace(put=kept), lambda: 0)  # type: ignore[arg-type]
+    notifier.seen("ben", "fixture:c1:L1.1")
+    settling = asyncio.create_task(notifier.settle())
+    await begun.wait()
+    notice = Notice("ben", "fixture:c1:L1.1", "desk-enter", "{}")
+    notifying = asyncio.create_task(notifier.notify([notice]))
+    for _ in range(10):
+        await asyncio.sleep(0)
+    go_on.set()
+    assert await notifying == 1
+    await settling
+    assert out == {("ben", "fixture:c1:L1.1")}

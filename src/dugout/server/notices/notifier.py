@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+import asyncio
+from collections.abc import Callable, Sequence, Set
 from typing import Final
 
 from dugout.server.notices.quiet import plan
@@ -43,14 +44,13 @@ class Notifier:
         self._inbox = inbox
         self._now = now
         self._seen: set[tuple[str, str]] = set()
+        self._settling = asyncio.Lock()
 
     async def notify(self, notices: Sequence[Notice], *, urgent: bool = False) -> int:
         """Send people what they want to know, when they want it; how many ways it goes."""
         if not notices:
             return 0
-        if done := self._seen & {(one.person, one.topic) for one in notices}:
-            self._seen -= done  # what there was is settled, and not what comes now
-            await self._outbox.settle(done, self._now())
+        await self._settle({(one.person, one.topic) for one in notices})  # what there was, not what comes now
         if news := [one for one in notices if not one.topic.startswith(of_match(""))]:
             await self._inbox.put(news, self._now())  # a match already shows whose turn it is
         choices = await self._outbox.choices({one.person for one in notices})
@@ -73,9 +73,14 @@ class Notifier:
 
     async def settle(self) -> None:
         """Take back what is settled; called again and again."""
-        if self._seen:
-            seen, self._seen = self._seen, set()
-            await self._outbox.settle(seen, self._now())
+        await self._settle(self._seen)
+
+    async def _settle(self, among: Set[tuple[str, str]]) -> None:
+        """Take back what is settled of these; what is put out after this stays, also if others have begun before."""
+        async with self._settling:
+            if done := self._seen & among:
+                self._seen = self._seen - done
+                await self._outbox.settle(done, self._now())
 
 
 def is_wanted(chosen: NoticeSettings, event: str) -> bool:
