@@ -19,6 +19,7 @@ from dugout.server.competitions.log import CompetitionLog
 from dugout.server.competitions.news import home
 from dugout.server.competitions.pages import seen
 from dugout.server.competitions.places import part_title, round_title
+from dugout.server.http.embed import _bracket
 from dugout.server.store.competitions import CompetitionRow, LogRow
 from dugout.server.wire.league import HomeInfo
 
@@ -188,6 +189,29 @@ def test_a_calendar_file_says_in_its_language_which_matchday_ends() -> None:
     assert "end of Matchday 2" in calendar_ics(told.history())
     assert "end of Semi-finals" in calendar_ics(Told(Config("champions", "cup"), 4).history()), "also of many"
     assert "Spieltag 2 endet" in calendar_ics(told.history(), "de")
+
+
+def test_legs_of_a_round_stand_in_the_order_in_which_they_are_played() -> None:
+    ready = {f"Entrant {at}": [1000 + at, *range(15 * at, 15 * at + 15)] for at in range(4)}
+    told = Told(Config("counter-attack", "cup2", squads=ready), 4)
+    for name in ("K1.1.1", "K1.1.2", "K1.2.1", "K1.2.2"):
+        goals = (0, 0) if name.endswith("2") else (2, 1)
+        told.say(Enter(name, Report(goals, goals, "90")))
+    frame = _bracket(told.season, "en")
+    rows = [
+        f">{' – '.join(told.season.entrant(one).label for one in told.season.fixtures[name].sides)}<"
+        for name in ("K2.1", "K1.1.1", "K1.1.2")
+    ]
+    places = [frame.index(words) for words in ("Final<", rows[0], "Semi-finals<", *rows[1:])]
+    assert places == sorted(places)
+
+
+def test_the_calendar_file_of_a_ladder_says_that_all_of_it_ends() -> None:
+    told = Told(Config("champions", "ladder"), 4)
+    challenger, above = told.season.rungs[1], told.season.rungs[0]
+    told.say(commands.Challenge(told.season.entrant(challenger).id, above, 0))
+    assert "SUMMARY:Club ends" in calendar_ics(told.history())
+    assert "SUMMARY:Club endet" in calendar_ics(told.history(), "de")
 
 
 def test_parts_of_a_double_elimination_are_called_as_the_page_calls_them() -> None:

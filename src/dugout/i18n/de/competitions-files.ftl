@@ -43,3 +43,4 @@ refusal-co-csv-played = { $teams } hat schon ein anderes Ergebnis. Ändere es in
 co-guest-send = Link für { $name } senden
 co-guest-copied = Der Link für { $name } ist kopiert.
 co-ical-end = { $title }: { $part } endet
+co-ical-all = { $title } endet

@@ -43,3 +43,4 @@ refusal-co-csv-played = { $teams } has another result already. Change it at the 
 co-guest-send = Send { $name } the link
 co-guest-copied = The link for { $name } has been copied.
 co-ical-end = { $title }: end of { $part }
+co-ical-all = { $title } ends

@@ -43,3 +43,4 @@ refusal-co-csv-played = { $teams } a déjà un autre résultat. Changez-le sous 
 co-guest-send = Envoyer le lien à { $name }
 co-guest-copied = Le lien de { $name } est copié.
 co-ical-end = { $title } : fin – { $part }
+co-ical-all = { $title } se termine

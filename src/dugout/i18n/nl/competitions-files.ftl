@@ -43,3 +43,4 @@ refusal-co-csv-played = { $teams } heeft al een andere uitslag. Verander die ond
 co-guest-send = Link voor { $name } sturen
 co-guest-copied = De link voor { $name } is gekopieerd.
 co-ical-end = { $title }: einde van { $part }
+co-ical-all = { $title } eindigt

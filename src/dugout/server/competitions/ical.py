@@ -6,6 +6,7 @@ from datetime import UTC, datetime, timedelta, tzinfo
 from typing import Final
 
 from dugout.competition import calendar
+from dugout.competition.config import LADDER
 from dugout.competition.season import OPEN, Season
 from dugout.i18n import FALLBACK, render
 from dugout.server.competitions.log import CompetitionLog, ends
@@ -53,8 +54,12 @@ def _events(history: CompetitionLog, language: str) -> list[tuple[str, int, str,
         sides = [fixture.sides for fixture in season.fixtures.values() if fixture.part == part]
         pairs = ", ".join(_pair(season, each) for each in sides)
         end = ends(season, started, part) // 1000
-        words = {"title": title, "part": part_title(season, part, language)}
-        found.append((f"{history.id}-{part}", end - HOUR, render("co-ical-end", words, language), pairs))
+        if season.config.format == LADDER:  # its only part is all of it
+            summary = render("co-ical-all", {"title": title}, language)
+        else:
+            words = {"title": title, "part": part_title(season, part, language)}
+            summary = render("co-ical-end", words, language)
+        found.append((f"{history.id}-{part}", end - HOUR, summary, pairs))
     for name, date in season.dates.items():  # CO-4.11: where both sit down at one table
         fixture = season.fixtures.get(name)
         if fixture is not None and not fixture.over:

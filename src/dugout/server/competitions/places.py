@@ -10,7 +10,7 @@ from dugout.i18n import render
 ROUNDS: Final = {0: "co-final", 1: "co-semi", 2: "co-quarter"}
 """Rounds of a knock-out by how many follow; others have a number."""
 BRANCHES: Final = {"winners": "co-winners-round", "losers": "co-losers-round", "final": "co-final"}
-STAGES: Final = {"swiss": "co-round", "ladder": "co-ladder-match", TABLES: "co-session"}
+STAGES: Final = {"swiss": "co-round", TABLES: "co-session"}
 
 
 def round_title(s: Season, fixture: Fixture, language: str) -> str:
@@ -23,7 +23,7 @@ def round_title(s: Season, fixture: Fixture, language: str) -> str:
 
 
 def part_title(s: Season, part: int, language: str) -> str:
-    """A part of the calendar: a matchday, a session, a round."""
+    """A part of the calendar: a matchday, a session, a round; that of a ladder has no name."""
     fixtures = [fixture for fixture in s.fixtures.values() if fixture.part == part]
     first = fixtures[0]
     if first.stage != KNOCKOUT:

@@ -89,11 +89,14 @@ def _table(season: Season, table: StandingsInfo, language: str) -> str:
 def _bracket(season: Season, language: str) -> str:
     """CO-3.5: the matches of the knock-out, the newest round first."""
     golden = competing.of(season.config.game).golden_goal
-    rounds: dict[str, str] = {}
-    for fixture in sorted(season.of_stage(KNOCKOUT), key=lambda each: -each.part):
-        title = round_title(season, fixture, language)
-        rounds[title] = rounds.get(title, "") + _match(season, fixture, golden)
-    return "".join(f"<h2>{escape(title)}</h2><table>{rows}</table>" for title, rows in rounds.items())
+    rounds: dict[str, list[Fixture]] = {}
+    for fixture in season.of_stage(KNOCKOUT):
+        rounds.setdefault(round_title(season, fixture, language), []).append(fixture)
+    newest = sorted(rounds.items(), key=lambda one: -max(each.part for each in one[1]))
+    return "".join(
+        f"<h2>{escape(title)}</h2><table>{''.join(_match(season, each, golden) for each in of_round)}</table>"
+        for title, of_round in newest
+    )
 
 
 def _match(season: Season, fixture: Fixture, golden: bool) -> str:
