@@ -122,7 +122,10 @@ async def test_the_organiser_confirms_or_rejects_what_coaches_have_entered(
         about = {"fixture": name, "entrant": 2, "seen": entered["mark"]}
         for act in ("confirm", "reject"):
             assert await cas.refused("POST", f"{path}/desk", {"act": act, **about}) == "not-organiser"
-        page = (await ann.call("POST", f"{path}/desk", {"act": "reject", "fixture": name}))["page"]
+        reject = {"act": "reject", "fixture": name, "seen": "what was there before"}
+        refused = await ann.http.post(f"{path}/desk", json=reject)
+        assert refused.json()["error"]["rule"] == "CO-14.10"
+        page = (await ann.call("POST", f"{path}/desk", {**reject, "seen": entered["mark"]}))["page"]
         assert (fixture_of(page, name)["said"], fixture_of(page, name)["status"]) == ([], "waiting")
         assert await ann.refused("POST", f"{path}/desk", {"act": "confirm", **about}) == "not-now"
         lost = {"goals90": [0, 1], "goals": [0, 1], "decided": "90"}

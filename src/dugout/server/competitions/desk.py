@@ -72,6 +72,7 @@ async def command_of(
         report = said.confirmed(season, act.fixture, act.entrant, act.seen)
         return commands.Enter(act.fixture, report, dice_for(season, report), day)
     if act.act == "reject":
+        said.check_rejected(season, act.fixture, act.seen)
         return commands.Reject(act.fixture)
     if act.act == "overturn":
         if act.report is None:

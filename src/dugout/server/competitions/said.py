@@ -47,11 +47,21 @@ def confirmed(s: Season, fixture: str, entrant: int, seen: str) -> Report:
     report = found.proposed.get(entrant) if found is not None and found.status == WAITING else None
     if report is None:
         raise ApiError("not-now", {"act": "confirm"})
+    _check_seen(seen, mark_of(report))
+    return report
+
+
+def check_rejected(s: Season, fixture: str, seen: str) -> None:
+    """CO-14.9, CO-14.10: all that coaches have entered is what the organiser has read; raises ApiError."""
+    found = s.fixtures.get(fixture)
+    _check_seen(seen, " ".join(each.mark for each in said_of(found)) if found is not None else "")
+
+
+def _check_seen(seen: str, mark: str) -> None:
     try:
-        upkeep.check_seen(seen, mark_of(report))
+        upkeep.check_seen(seen, mark)
     except Refused as error:
         raise refused("refused", error.refusal) from None
-    return report
 
 
 def proposal(entrant: str, fixture: str, report: Report | None) -> Propose:

@@ -88,6 +88,9 @@ async def post_desk(request: HttpRequest, competition: FromPath[str], data: JSON
         if data.act == "confirm":
             said.confirmed(history.season, data.fixture, data.entrant, data.seen)
             return
+        if data.act == "reject":
+            said.check_rejected(history.season, data.fixture, data.seen)
+            return
         now = await desk.foresee(history, command, data, person)
         desk.check_seen(data, desk.mark_of(now))
 

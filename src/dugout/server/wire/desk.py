@@ -56,10 +56,10 @@ class DeskAct(Struct, kw_only=True, forbid_unknown_fields=True):
 
     `enter` a result (of a session at tables its `sheet`), `overturn` one (without a report it is struck out), `award`
     a match against a side, `confirm` the result that an `entrant` has entered (`seen`: its mark, CO-14.9) or `reject`
-    what both have, `extend` a part, `withdraw` or `replace` an entrant; `pause` and `resume`, give a match a
-    `date` (seconds since 1970; 0: none); `rename`, `share` with an entrant, `offer` it to one (0: to nobody; both
-    with the `name` of whoever is meant), `archive`, `delete`; `undo` a line of the history; `pair` a round of a Swiss
-    tournament again (CO-22.3).
+    what both have (`seen`: their marks, a space between), `extend` a part, `withdraw` or `replace` an entrant; `pause`
+    and `resume`, give a match a `date` (seconds since 1970; 0: none); `rename`, `share` with an entrant, `offer` it to
+    one (0: to nobody; both with the `name` of whoever is meant), `archive`, `delete`; `undo` a line of the history;
+    `pair` a round of a Swiss tournament again (CO-22.3).
 
     CO-4.12: `replace` by a `substitute` (the first is 1), `wait`: a name for that list, or one off it. CO-4.13: `end`.
     CO-14.8: `invite` a helper by link (`on`), and `share` with an outside `helper` (the first is 1), or no longer;
