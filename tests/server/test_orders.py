@@ -134,7 +134,7 @@ async def test_goals_stand_by_themselves_and_nobody_has_to_look(tmp_path: Path, 
     by_order = [row for row in stored.answers if row.by == "order" and row.text == "1 stand"]
     assert by_order
     assert all(row.by in ("order", "bot", "dice") or "stand" not in row.text for row in stored.answers)
-    assert max(seen) < 1200 + 400
+    assert max(seen) < 1200 + 3000, "long before a window closes by itself"
 
 
 async def test_changed_orders_hold_for_the_goal_in_question(tmp_path: Path) -> None:
@@ -169,6 +169,6 @@ async def test_others_see_neither_orders_nor_how_soon_they_answer(tmp_path: Path
             heard = []
             while not any(event["code"] == "to.stands" for event in (await other.next("events"))["events"]):
                 heard.append(other.heard[-1])
-            assert 1.9 < time.monotonic() - began < 3.5
+            assert 1.9 < time.monotonic() - began < 8, "when time is up, however crowded the machine is"
         assert "orders" not in str(other.heard)
         assert len(heard) == 1, "the goal, and nothing until it stands"
