@@ -9,10 +9,13 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
+from dugout.competition.reports import Report
 from dugout.referee.catalogue import registered
-from dugout.server.competitions import desk
+from dugout.server.competitions import desk, said
+from dugout.server.competitions.log import CompetitionLog
 from tests.server.harness import Device, Hand, Served, running, settings_for
 from tests.server.test_desk import fixture_of, league
 
@@ -142,21 +145,28 @@ async def test_the_organiser_confirms_or_rejects_what_coaches_have_entered(
         assert lines[1]["teams"] == ["Team 1", "Team 2"]
 
 
+@pytest.mark.parametrize("elsewhere", [False, True])
 async def test_a_result_that_its_coach_changes_meanwhile_is_not_confirmed(
-    served: Served, monkeypatch: pytest.MonkeyPatch
+    served: Served, monkeypatch: pytest.MonkeyPatch, elsewhere: bool
 ) -> None:
-    """CO-14.10: also where he does so between what the organiser sends and its turn."""
+    """CO-14.10: also where he does so between what the organiser sends and its turn, at this server or another one."""
     async with served.device() as ann, served.device() as ben, served.device() as cas:
         path, page = await of_people(served, ann, ben, cas)
         name = next(each["id"] for each in page["fixtures"] if each["sides"] == [2, 3])
         result = {"act": "result", "fixture": name, "report": SCORE}
         [entered] = fixture_of(await ben.call("POST", f"{path}/act", result), name)["said"]
         lost = {"goals90": [0, 1], "goals": [0, 1], "decided": "90"}
-        foresee = desk.foresee
+        foresee, leagues = desk.foresee, served.server.leagues
+        other = CompetitionLog(leagues.store, (await leagues.get(path.rsplit("/", 1)[1])).row)
+        coach = (await ben.call("GET", "/api/me"))["me"]["id"]
 
         async def slow(*about: Any) -> Any:
             monkeypatch.setattr(desk, "foresee", foresee)
-            await ben.call("POST", f"{path}/act", {**result, "report": lost})
+            if elsewhere:
+                changed = said.proposal(coach, name, msgspec.convert(lost, Report))
+                await other.append([changed], coach, leagues.rooms.clock.now())
+            else:
+                await ben.call("POST", f"{path}/act", {**result, "report": lost})
             return await foresee(*about)
 
         monkeypatch.setattr(desk, "foresee", slow)

@@ -180,13 +180,17 @@ def _entrant(s: Season, act: DeskAct) -> str:
 
 async def foresee(history: CompetitionLog, command: Command, act: DeskAct, by: Person) -> Follows:
     """What a command would change, worked out on a copy; raises ApiError where the rules refuse it."""
-    async with history.still() as season:
-        log = list(history.log)
-        try:
-            after = await asyncio.to_thread(engine.extend, history.config, log, command)
-        except Refused as error:
-            raise refused("refused", error.refusal) from None
-        return follows(season, after, act, history.row.started, by.id)
+    async with history.still():
+        return await foresee_still(history, command, act, by)
+
+
+async def foresee_still(history: CompetitionLog, command: Command, act: DeskAct, by: Person) -> Follows:
+    """The same while nobody else appends."""
+    try:
+        after = await asyncio.to_thread(engine.extend, history.config, list(history.log), command)
+    except Refused as error:
+        raise refused("refused", error.refusal) from None
+    return follows(history.season, after, act, history.row.started, by.id)
 
 
 def follows(before: Season, after: Season, act: DeskAct, started: int | None, by: str) -> Follows:

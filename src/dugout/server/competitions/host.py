@@ -33,7 +33,7 @@ from dugout.referee.rows import WAITING as MATCH_WAITING
 from dugout.referee.wire.clocks import NONE, TimeControl
 from dugout.server.competitions import computers, interventions, phones, reminders
 from dugout.server.competitions.going import dice_of, hurt_in, open_match
-from dugout.server.competitions.log import HOST, CompetitionLog, challenge_due, due_part, part_end
+from dugout.server.competitions.log import HOST, Check, CompetitionLog, challenge_due, due_part, part_end
 from dugout.server.match import host
 from dugout.server.match.room import Room
 from dugout.server.match.rooms import Rooms
@@ -48,7 +48,6 @@ AT_ONCE: Final = 50
 SWEEP_EVERY: Final = 60
 """After how many polls everything that runs is looked after, whether or not something seems due."""
 MAX_CACHED_LOGS: Final = 1000
-Check = Callable[[], Awaitable[None]]
 log = structlog.get_logger()
 
 
@@ -148,9 +147,7 @@ class Competitions:
     ) -> None:
         """Commands of a person, all of them or none; raises ApiError."""
         async with history.lock:
-            if check is not None:
-                await check()
-            await history.append(added, by, self.rooms.clock.now())
+            await history.append(added, by, self.rooms.clock.now(), check)
             if any(isinstance(each, commands.Accept) and each.on for each in added):
                 await self._move_guests(history)
             await self._host(history)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import replace
 from typing import Any, Final
@@ -21,6 +21,7 @@ from dugout.referee.wire.clocks import DAY, Pace, TimeControl
 from dugout.server.competitions.concerns import Concern, concerns, mark
 from dugout.server.store.competitions import CompetitionRow, CompetitionStore, LogRow
 
+Check = Callable[[], Awaitable[None]]
 ATTEMPTS: Final = 8
 HOST: Final = "host"
 AT_ONCE: Final = 4
@@ -104,14 +105,19 @@ class CompetitionLog:
         self.season = await asyncio.to_thread(engine.replay, self.config, list(self.log))
         self._ahead = False
 
-    async def append(self, added: Sequence[Command], by: str, now: int) -> None:
-        """Store more commands in one transaction, if the rules allow them; raises ApiError. Only with `lock` held."""
-        async with self._moving:
-            await self._append(added, by, now)
+    async def append(self, added: Sequence[Command], by: str, now: int, check: Check | None = None) -> None:
+        """Store more commands in one transaction, if the rules allow them; raises ApiError. Only with `lock` held.
 
-    async def _append(self, added: Sequence[Command], by: str, now: int) -> None:
+        `check` may refuse them by the season that they are appended to, which another server may have changed.
+        """
+        async with self._moving:
+            await self._append(added, by, now, check)
+
+    async def _append(self, added: Sequence[Command], by: str, now: int, check: Check | None) -> None:
         for _ in range(ATTEMPTS):
             await self._refresh()
+            if check is not None:
+                await check()
             windows, paused = len(self.season.windows), self.season.paused
             picked = len(self.season.taken)
             before = mark(self.season)

@@ -84,14 +84,14 @@ async def post_desk(request: HttpRequest, competition: FromPath[str], data: JSON
         return DeskAnswer(follows=follows, mark=mark, page=None)
 
     async def still_follows() -> None:
-        """CO-14.10: judged with nobody else at it, so that of two at once one is refused."""
+        """CO-14.10: judged by what it is appended to, so that of two at once one is refused, at any server."""
         if data.act == "confirm":
             said.confirmed(history.season, data.fixture, data.entrant, data.seen)
             return
         if data.act == "reject":
             said.check_rejected(history.season, data.fixture, data.seen)
             return
-        now = await desk.foresee(history, command, data, person)
+        now = await desk.foresee_still(history, command, data, person)
         desk.check_seen(data, desk.mark_of(now))
 
     before = desk.concerned(history.season, data)  # who is replaced is notified as well
