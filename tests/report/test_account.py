@@ -153,6 +153,17 @@ def test_the_command_adds_up_a_game_that_nobody_grades(tmp_path: Path) -> None:
     assert "result" in found.output
 
 
+@pytest.mark.parametrize("wrong", ["1 covered", "* 99999999"])
+def test_the_command_says_what_is_wrong_with_a_record(tmp_path: Path, wrong: str) -> None:
+    """Not by a traceback, nor with figures of a match that cannot have been."""
+    record = record_to_json(played("toto", 1).record)
+    file = tmp_path / "toto.json"
+    file.write_text(json.dumps({**record, "answers": [*record["answers"][:10], wrong]}), encoding="utf-8")
+    found = CliRunner().invoke(app, ["grade", str(file)])
+    assert isinstance(found.exception, SystemExit)
+    assert (found.exit_code, "Answer 11" in found.output) == (1, True)
+
+
 def test_a_tackle_is_luck_from_its_first_die_on() -> None:
     """Counter Attack: what the die of the carrier gives shows once that of the tackler is thought of too."""
     rules, part = registry.game("counter-attack"), reporting.of("counter-attack")

@@ -34,6 +34,7 @@ def grade(
     for file in files:
         for name, record in read_records(file):
             begun = process_time()
+            _check(record)
             found = _weigh(record)
             if found is None:
                 say(f"{name}: {record.game}")
@@ -49,6 +50,14 @@ def grade(
         mean = sum(sums) / len(sums)
         error = sqrt(sum((one - mean) ** 2 for one in sums) / len(sums) / (len(sums) - 1))
         say(f"{len(sums)} matches: mean luck {mean:+.4f} ± {error:.4f}, largest rest of the sum {worst:.1e}")
+
+
+def _check(record: Record) -> None:
+    """Replay it once, since accounts trust every answer; raises RecordError."""
+    from dugout.core.record import replay
+
+    for _ in replay(find_game(record.game), record):
+        pass
 
 
 def _weigh(record: Record) -> tuple[list[Item], Ledger] | None:
