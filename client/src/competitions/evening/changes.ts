@@ -29,6 +29,12 @@ export const teamOf = (now: Evening, number: number): string => {
   return one?.team || one?.name || "";
 };
 
+/** Who coaches it, where the team has a name of its own. */
+export const coachOf = (now: Evening, number: number): string => {
+  const one = entrantOf(now, number);
+  return one?.team && one.team !== one.name ? one.name : "";
+};
+
 /** Matches in progress, here or on a real board, by table. */
 export const playing = (now: Evening): EveningFixture[] =>
   now.fixtures

@@ -17,6 +17,7 @@ co-said-reject = { $count ->
 }
 co-disputed = Sie sind sich nicht einig. Du entscheidest.
 co-unconfirmed = Die andere Seite hat es noch nicht bestätigt. Du kannst das tun.
+co-unconfirmed-yours = Dein eigenes Spiel: Das hat die andere Seite eingetragen.
 co-said-enter = Am echten Tisch gespielt? Ergebnis eintragen
 co-said-otherwise = Es ging anders aus
 co-said-help = Trag das Ergebnis ein. Es zählt, sobald { $guest ->

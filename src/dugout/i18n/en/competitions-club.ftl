@@ -17,6 +17,7 @@ co-said-reject = { $count ->
 }
 co-disputed = They do not agree. You decide.
 co-unconfirmed = The other side has not confirmed it yet. You can.
+co-unconfirmed-yours = Your own match: the other side has entered this.
 co-said-enter = Played on a real table? Enter the result
 co-said-otherwise = It ended differently
 co-said-help = Enter the score. It counts as soon as { $guest ->

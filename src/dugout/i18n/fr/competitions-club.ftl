@@ -17,6 +17,7 @@ co-said-reject = { $count ->
 }
 co-disputed = Ils ne sont pas d’accord. À vous de décider.
 co-unconfirmed = L’autre côté ne l’a pas encore confirmé. Vous pouvez le faire.
+co-unconfirmed-yours = Votre propre match : voici ce que l’autre côté a saisi.
 co-said-enter = Joué sur une vraie table ? Saisir le résultat
 co-said-otherwise = Le score était autre
 co-said-help = Saisissez le score. Il compte dès que { $guest ->

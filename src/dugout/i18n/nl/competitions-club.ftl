@@ -17,6 +17,7 @@ co-said-reject = { $count ->
 }
 co-disputed = Ze zijn het niet eens. Jij beslist.
 co-unconfirmed = De andere kant heeft het nog niet bevestigd. Jij kunt dat doen.
+co-unconfirmed-yours = Je eigen wedstrijd: dit heeft de andere kant ingevuld.
 co-said-enter = Op een echte tafel gespeeld? Voer de uitslag in
 co-said-otherwise = Het liep anders af
 co-said-help = Voer de stand in. Hij telt zodra { $guest ->
