@@ -97,6 +97,12 @@ export function teamName(competition: Competition, number: number): string {
   return one?.team || one?.name || "";
 }
 
+/** Who coaches it, where the team has a name of its own. */
+export function coachName(competition: Competition, number: number): string {
+  const one = competition.entrants.find((entrant) => entrant.number === number);
+  return one?.team && one.team !== one.name ? one.name : "";
+}
+
 /** The team with its coach, for readers who know people rather than teams: an organiser, a challenger. */
 export function teamOfWhom(competition: Competition, number: number): string {
   const one = competition.entrants.find((entrant) => entrant.number === number);
