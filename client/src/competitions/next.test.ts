@@ -24,10 +24,11 @@ test("a match that is open comes before all others", () => {
   expect(playedElsewhere(now, nextFixture(now) as Fixture)).toEqual([]);
 });
 
-test("one may be ready for a match that has to wait for the round before, but not during a pause or a draft", () => {
+test("one may be ready for a later round, but not in a pause or a draft, nor once it is deleted", () => {
   const now = league(fixture("L1", [1, 2], "done"), fixture("L2", [1, 3], "waiting", false));
   expect(nextFixture(now)?.id).toBe("L2");
   expect(nextFixture({ ...now, club: { ...now.club, paused: true } })).toBe(undefined);
+  expect(nextFixture({ ...now, club: { ...now.club, deleted: 1 } })).toBe(undefined);
   expect(nextFixture({ ...now, phase: "SQUADS" })).toBe(undefined);
   expect(nextFixture({ ...league(fixture("L1", [1, 2], "waiting")), me: 0 } as Competition)).toBe(undefined);
 });

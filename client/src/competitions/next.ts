@@ -7,7 +7,7 @@ import type { Competition, Fixture } from "./api";
  */
 export function nextFixture(now: Competition): Fixture | undefined {
   const mine = now.fixtures.filter((f) => now.me > 0 && f.sides.includes(now.me));
-  const runs = now.phase === "RUNNING" && !now.club.paused;
+  const runs = now.phase === "RUNNING" && !now.club.paused && !now.club.deleted;
   const waiting = runs ? mine.filter((f) => f.status === "waiting") : [];
   const first = waiting.toSorted((a, b) => a.part - b.part)[0];
   return mine.find((f) => f.status === "begun") ?? waiting.find((f) => f.in_turn) ?? first;
