@@ -37,6 +37,15 @@ it.each([
   expect(container.querySelectorAll("[data-act=confirm-result]")).toHaveLength(asked);
 });
 
+it("lets the organiser begin a match of their own with guests", async () => {
+  const entrants = LEAGUE.entrants.map((one) => ({ ...one, guest: one.number === 2 }));
+  const act = vi.fn(() => Promise.resolve(true));
+  const now = league({ entrants }, fixture("L1.1", open));
+  const { container } = render(NextMatch, { now, busy: false, act });
+  await fireEvent.click(container.querySelector("[data-act=ready-guest]") as Element);
+  expect(act.mock.calls).toEqual([[{ act: "ready", fixture: "L1.1", entrant: 2 }]]);
+});
+
 it("fills up from those who are there", async () => {
   const people: Guest[] = [
     { name: "Ann", team: "" },
