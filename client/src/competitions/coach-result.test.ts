@@ -36,7 +36,7 @@ it("sends nothing that was typed about one match as the result of the next", asy
 
 it("confirms what was read", async () => {
   const act = vi.fn(() => Promise.resolve(true));
-  const now = league({ ...first, said: [said] });
+  const now = { ...league({ ...first, said: [said] }), organiser: false };
   const { container } = render(NextMatch, { now, busy: false, act });
   await fireEvent.click(container.querySelector("[data-act=confirm-result]") as Element);
   expect(act.mock.calls).toEqual([[{ act: "confirm", fixture: "L1.1", seen: "m1" }]]);

@@ -21,7 +21,11 @@ it("is there after all when the first request has failed", async () => {
   const room = vi.spyOn(evenings, "room").mockResolvedValue(null);
   room.mockRejectedValueOnce(new ApiFailure({ code: "offline", message: "" }, 0));
   const competition = LEAGUE as unknown as Competition;
-  const { container } = render(RoomPanel, { competition, onchange: () => undefined });
+  const { container } = render(RoomPanel, {
+    competition,
+    onchange: () => undefined,
+    onresult: () => undefined,
+  });
   await vi.advanceTimersByTimeAsync(1_000);
   expect(container.querySelector("[data-room]")).toBeNull();
   await vi.advanceTimersByTimeAsync(2_000);
