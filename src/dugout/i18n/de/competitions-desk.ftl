@@ -26,7 +26,10 @@ co-goal = Tor
 co-add-goal = Tor hinzufügen
 co-add-code-card = Karte oder Verletzung hinzufügen
 co-reason = Grund, für alle sichtbar
-co-reason-example = Am Samstag gespielt, kein Internet
+co-reason-example = { $kind ->
+    [award] Nicht erschienen, nicht abgesagt
+   *[other] Die Zahlen waren vertauscht
+}
 co-follows = Was daraus folgt
 co-follows-row = { $name }: { $same ->
     [yes] jetzt { co-th }

@@ -26,7 +26,10 @@ co-goal = goal
 co-add-goal = Add a goal
 co-add-code-card = Add a card or an injury
 co-reason = Reason, seen by everybody
-co-reason-example = Played on Saturday, no internet
+co-reason-example = { $kind ->
+    [award] Did not show up, gave no notice
+   *[other] The figures were swapped
+}
 co-follows = What this changes
 co-follows-row = { $name }: { $same ->
     [yes] now { co-th }

@@ -26,7 +26,10 @@ co-goal = but
 co-add-goal = Ajouter un but
 co-add-code-card = Ajouter un carton ou une blessure
 co-reason = Raison, visible de tous
-co-reason-example = Joué samedi, sans internet
+co-reason-example = { $kind ->
+    [award] Absent, sans prévenir
+   *[other] Les chiffres étaient inversés
+}
 co-follows = Ce qui en découle
 co-follows-row = { $name } : { $same ->
     [yes] désormais { co-th }

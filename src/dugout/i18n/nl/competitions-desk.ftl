@@ -26,7 +26,10 @@ co-goal = doelpunt
 co-add-goal = Doelpunt erbij
 co-add-code-card = Kaart of blessure erbij
 co-reason = Reden, voor iedereen te lezen
-co-reason-example = Zaterdag gespeeld, geen internet
+co-reason-example = { $kind ->
+    [award] Niet komen opdagen, niet afgemeld
+   *[other] De cijfers waren omgewisseld
+}
 co-follows = Wat daaruit volgt
 co-follows-row = { $name }: { $same ->
     [yes] nu { co-th }
