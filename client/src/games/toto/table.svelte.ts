@@ -38,6 +38,8 @@ export class Table {
   /** The face of the lifted card. */
   lifted = $state<number | null>(null);
   refused = $state.raw<Refused | null>(null);
+  /** Around one device: who looks at the own form, while a goal is put to all. */
+  looking = $state<number | null>(null);
   /** Sides that pulse once, to show where a card could go. */
   pulsing = $state.raw<ReadonlySet<string>>(new Set());
 
@@ -60,7 +62,7 @@ export class Table {
   shared = $derived.by(() => this.match.seats.length > 1);
   seat = $derived.by(() => {
     const { seat } = this.#source();
-    return this.shared && this.match.snapshot?.view.phase === "window" ? null : seat;
+    return this.shared && this.match.snapshot?.view.phase === "window" ? this.looking : seat;
   });
   view = $derived.by(() => this.match.viewOf(this.seat) as TotoView);
   /** What is known, though the board may have to act it out first. */
@@ -91,6 +93,12 @@ export class Table {
   };
   /** The sides that a lifted card fits, best first for the own form. */
   ranked = $derived.by(() => rankedSides(this.targets, this.effectOn));
+  /** Fixtures in which a goal would put the own row right. */
+  rightRows = $derived.by(() => [
+    ...new Set(
+      this.ranked.filter((key) => this.effectOn(key) === "right").map((key) => sideFrom(key).fixture),
+    ),
+  ]);
   cards = $derived.by(() => cardsOf(this.me?.hand ?? null));
   /** Faces that some side waits for. */
   playable = $derived.by(

@@ -28,7 +28,9 @@ FORM_TIME: Final = 3
 READY: Final[dict[str, Any]] = {"mode": MODES[LIVE], "turn_seconds": None, "ready": True}
 FRIENDS: Final[dict[str, Any]] = {"whistle_seconds": 3}
 """TO-13.5: among people every window runs to its end: with fifty goals or so, that is two or three minutes a round."""
-SHORT: Final = Short({**READY, "rounds": 1}, 4, 10, READY, FRIENDS)
+ALONE: Final[dict[str, Any]] = {"whistle_seconds": 10}
+"""TO-13.5: nobody else waits, so whoever is new may read what he is asked."""
+SHORT: Final = Short({**READY, "rounds": 1}, 4, 10, READY, FRIENDS, ALONE)
 MAX_CONDITIONS: Final = 50
 QUIET: Final = 1200
 """TO-13.13: milliseconds for which a goal can be stopped that orders let stand."""

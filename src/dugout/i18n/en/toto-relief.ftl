@@ -5,9 +5,9 @@
 toto-ask-title = When do we ask you?
 toto-ask-lead = About the others’ goals, while you hold a whistle.
 toto-ask-way = { $way ->
-    [stand] Never stop me
+    [stand] Never
     [hurts] Only when it hurts me
-   *[ask] Always ask
+   *[ask] Always
 }
 toto-ask-means = { $way ->
     [stand] Every goal stands. Your whistle stays in your hand: STOP works while the ring runs.
@@ -85,7 +85,7 @@ toto-aim-title = Toto in three sentences
 toto-aim-1 = 1. Write down thirteen results.
 toto-aim-1-more = Home, away or draw; nobody sees it.
 toto-aim-2 = 2. Score the goals yourself.
-toto-aim-2-more = Card by card, for any side: push the results your way.
+toto-aim-2-more = A 1 is a team’s first goal, a 2 its second. For any team: push the results your way.
 toto-aim-3 = 3. Most right takes the pot.
 toto-aim-3-more = And a whistle can take a goal back.
 toto-aim-close = Show me the board

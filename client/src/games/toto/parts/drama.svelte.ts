@@ -105,16 +105,16 @@ export class Drama {
   /** So often what was to be shown has been called off. */
   #ended = 0;
 
-  /** Whose goal is being told, in the words of bar and panel alike; empty while none is. */
+  /** Whose goal is being told, or can still be stopped, in the words of bar and panel alike; empty while none is. */
   headline = $derived.by(() => {
     const { goal } = this;
     const { busy, report } = this.#stage();
-    if (goal?.kind !== "goal" || !busy || report) return "";
     const table = this.#table;
-    return t("toto-strip-scores", {
-      name: table.name(goal.seat),
-      mine: goal.seat === table.seat ? "yes" : "no",
-    });
+    const { window, mode } = table.view;
+    const open = mode === "async" ? undefined : window?.scorer;
+    const seat = goal?.kind === "goal" && busy ? goal.seat : open;
+    if (seat === undefined || report) return "";
+    return t("toto-strip-scores", { name: table.name(seat), mine: seat === table.seat ? "yes" : "no" });
   });
 
   /** `hurried`: the reader is asked something, and the clock runs. */
