@@ -1,9 +1,10 @@
-import { render } from "@testing-library/svelte";
+import { fireEvent, render } from "@testing-library/svelte";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { startWords, useGame } from "../../lib/i18n.svelte";
 import type { MatchClient } from "../../lib/match.svelte";
 import ColumnChoice from "./parts/ColumnChoice.svelte";
 import { level, roundReport, seatView, totoView } from "./parts/fixture";
+import LookAtForm from "./parts/LookAtForm.svelte";
 import SeatStrip from "./parts/SeatStrip.svelte";
 import Tray from "./parts/Tray.svelte";
 import { Table } from "./table.svelte";
@@ -130,6 +131,37 @@ describe("the bar below the board", () => {
     const table = new Table(() => ({ match, seat: 0 }));
     const props = { table, me: seatView(), right: 7, resting: false, idle, onorders: () => {} };
     expect(render(Tray, props).container.querySelector(".traytext")?.textContent).toContain(told);
+  });
+});
+
+describe("a goal put to all around one device", () => {
+  const around = () => {
+    const match = $state({
+      snapshot: { question: 3, seats: [], view: totoView({ phase: "window" }) },
+      seats: [0, 1],
+      viewOf: (seat: number | null) =>
+        totoView({
+          phase: "window",
+          seats: [0, 1].map((each) => seatView({ form: each === seat ? "1111111111111" : null })),
+        }),
+    });
+    return new Table(() => ({ match: match as unknown as MatchClient<TotoView>, seat: 1 }));
+  };
+
+  it("shows nobody's form but that of whoever looks at it, for as long as a finger stays (TO-5.3)", async () => {
+    await startWords();
+    await useGame("toto");
+    const table = around();
+    expect([table.seat, table.me]).toEqual([null, undefined]);
+    const { container, unmount } = render(LookAtForm, { table, seat: 0 });
+    const button = container.querySelector("button") as HTMLButtonElement;
+    await fireEvent.pointerDown(button);
+    expect([table.seat, table.me?.form]).toEqual([0, "1111111111111"]);
+    await fireEvent.pointerUp(button);
+    expect(table.seat).toBeNull();
+    await fireEvent.pointerDown(button);
+    unmount();
+    expect(table.seat, "the question is gone, and the finger still there").toBeNull();
   });
 });
 

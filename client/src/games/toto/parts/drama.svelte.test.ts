@@ -3,6 +3,7 @@ import { startWords, useGame } from "../../../lib/i18n.svelte";
 import { storeMatch } from "../../../lib/stored-matches";
 import { Stage } from "../stage.svelte";
 import type { Table } from "../table.svelte";
+import type { TotoView } from "../types";
 import { Drama, sceneOf } from "./drama.svelte";
 import { level, seatView, totoView } from "./fixture";
 import { effectOf } from "./model";
@@ -141,6 +142,19 @@ describe("the drama of a table", () => {
     called = true;
     await vi.waitFor(() => expect(at.match.headline).toBe(""));
     stop();
+  });
+
+  it("says so for as long as the goal can be stopped, as the panel does", async () => {
+    await startWords();
+    await useGame("toto");
+    const window = { scorer: 1, fixture: 1, side: 1, card: 1, asked: [0, 2], effect: null } as const;
+    const said = (mode: TotoView["mode"]) => {
+      const view = totoView({ mode, phase: "window", window: { ...window, asked: [0, 2] } });
+      const at = { ...table(), view, seat: 0, name: () => "Sam" } as unknown as Table;
+      return new Drama(at, stage, calm).headline;
+    };
+    expect(said("live")).toBe("Sam scores");
+    expect(said("async"), "for hours: then it matters who is waited for").toBe("");
   });
 
   it("tells a goal while it flies and lies, until something else happens, with time to read it", async () => {
