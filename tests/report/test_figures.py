@@ -186,6 +186,16 @@ def test_luck_of_the_cards_adds_up_to_the_deck() -> None:
     assert sum(one.expected for one in cards) == pytest.approx(sum(one.happened for one in cards))
 
 
+def test_one_round_of_toto_is_told_with_its_whistles_and_several_by_who_won_them() -> None:
+    def told(which: str) -> list[str]:
+        return [
+            item.kind for one in report("toto", which).figures if one.id == "timeline" for item in one.items
+        ]
+
+    assert told("full-table") == [*["whistle"] * 5, "taken"]
+    assert told("single-winner") == ["taken", "taken"]
+
+
 def test_a_rating_starts_at_six_and_stays_on_its_scale() -> None:
     assert rating(Counter(), 0) == 6.0
     assert rating(Counter(goals=1, passes=5, **{"passes-tried": 7}), 0.5) == pytest.approx(7.3, abs=0.05)

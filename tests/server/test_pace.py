@@ -100,6 +100,13 @@ def test_no_clock_means_that_nothing_runs(name: str, mode: dict[str, Any]) -> No
     assert not any(tempo.seconds or tempo.beat for _, tempo in questions(rules, {**SHORT[name], **options}))
 
 
+def test_a_whistle_has_the_more_time_the_fewer_people_wait_for_it() -> None:
+    rules = game("toto")
+    usual = next(option.default for option in rules.options() if option.name == "whistle_seconds")
+    short = rules.short()
+    assert short.alone["whistle_seconds"] > usual > short.friends["whistle_seconds"]
+
+
 @pytest.mark.parametrize("name", GAMES)
 def test_the_clocks_on_offer_are_different_paces_and_come_true(name: str) -> None:
     rules = game(name)

@@ -11,10 +11,12 @@ PITCH: Final = (
     "goal", "yellow", "red", "penalty", "injury", "sub", "second-leg", "shootout-goal", "shootout-miss",
 )  # fmt: skip
 TABLE: Final = ("taken", "points")
+STOPS: Final = "whistle"
+"""What is told of one round, which its result alone would leave empty; several are told by theirs."""
 
 
 def figure(m: Match) -> Figure | None:
-    shown = PITCH if m.is_pitch else TABLE
+    shown = PITCH if m.is_pitch else (*TABLE, STOPS) if len(m.facts.rounds) == 1 else TABLE
     items = [
         Item(
             at=mark.when.at,
