@@ -1,4 +1,5 @@
 import { fireEvent, render } from "@testing-library/svelte";
+import type { ComponentProps } from "svelte";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { startWords, useGame } from "../../lib/i18n.svelte";
 import type { MatchClient } from "../../lib/match.svelte";
@@ -6,6 +7,7 @@ import ColumnChoice from "./parts/ColumnChoice.svelte";
 import { level, roundReport, seatView, totoView } from "./parts/fixture";
 import LookAtForm from "./parts/LookAtForm.svelte";
 import SeatStrip from "./parts/SeatStrip.svelte";
+import Strip from "./parts/Strip.svelte";
 import Tray from "./parts/Tray.svelte";
 import { Table } from "./table.svelte";
 import type { TotoView } from "./types";
@@ -178,6 +180,38 @@ it("calls the reader 'You' in the strip of a phone, whatever the name", async ()
     "Ann",
     "You",
   ]);
+});
+
+it("has whoever wins the pot in sight in the strip of a phone", async () => {
+  const seen: Element[] = [];
+  Element.prototype.scrollIntoView = function () {
+    seen.push(this);
+  };
+  const seats = ["Ann", "Noor"].map((name, seat) => ({ seat, kind: "person", name, yours: seat === 1 }));
+  const view = totoView({ seats: [seatView(), seatView()], phase: "over" });
+  const match = { snapshot: { question: 3, seats, view }, events: [], seats: [1], viewOf: () => view };
+  const table = new Table(() => ({ match: match as unknown as MatchClient<TotoView>, seat: 1 }));
+  const props = { table, past: roundReport({ leaders: [1] }), paid: false, onopen: () => {} };
+  const { rerender } = render(SeatStrip, props);
+  await rerender({ ...props, paid: true });
+  expect(seen.map((one) => one.getAttribute("data-seat"))).toEqual(["1"]);
+});
+
+it("lets a goal that was told fade where somebody thinks for long, and none that can be stopped", async () => {
+  await startWords();
+  await useGame("toto");
+  const view = totoView({ seats: [seatView(), seatView()] });
+  const snapshot = { question: 3, seats: [], view, views: { 0: view }, clock: null };
+  const match = { snapshot, known: snapshot, events: [], seats: [0], viewOf: () => view };
+  const table = new Table(() => ({ match: match as unknown as MatchClient<TotoView>, seat: 0 }));
+  const goal = { kind: "goal", seat: 1, fixture: 1, side: 1, card: 1, after: [0, 1], effect: "further" };
+  const fades = (lies: boolean, open: boolean) => {
+    const drama = { goal, run: null, lies, explains: () => false };
+    const relief = { isAbout: () => open, mayStop: false, asks: false, shared: false };
+    const props = { table, drama, relief, onask: () => {} } as unknown as ComponentProps<typeof Strip>;
+    return render(Strip, props).container.querySelector(".strip")?.classList.contains("past");
+  };
+  expect([fades(false, true), fades(true, true), fades(true, false)]).toEqual([false, false, true]);
 });
 
 describe("a reader without a name", () => {
