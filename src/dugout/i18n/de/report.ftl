@@ -119,7 +119,7 @@ report-goals-laid = Gespielte Tore
 report-whistles = Abgepfiffen
 
 report-turning = Wendepunkte
-report-turning-note = Wann die Chancen am stärksten umschlugen.
+report-turning-note = Wann die Chancen am stärksten umschlugen, in Prozentpunkten.
 report-swing = { $you ->
     [yes] { $gain } für dich
    *[no] { $name } { $gain }

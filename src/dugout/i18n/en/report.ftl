@@ -114,7 +114,7 @@ report-goals-laid = Goals played
 report-whistles = Stopped
 
 report-turning = Turning points
-report-turning-note = When the chances swung the most.
+report-turning-note = When the chances swung the most, in percentage points.
 report-swing = { $you ->
     [yes] { $gain } for you
    *[no] { $gain } for { $name }

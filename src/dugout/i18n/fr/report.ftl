@@ -129,7 +129,7 @@ report-goals-laid = Buts joués
 report-whistles = Sifflés
 
 report-turning = Tournants
-report-turning-note = Quand les chances ont le plus basculé.
+report-turning-note = Quand les chances ont le plus basculé, en points de pourcentage.
 report-swing = { $you ->
     [yes] { $gain } pour vous
    *[no] { $name } { $gain }

@@ -118,7 +118,7 @@ report-goals-laid = Gespeelde doelpunten
 report-whistles = Afgefloten
 
 report-turning = Keerpunten
-report-turning-note = Toen de kansen het sterkst omsloegen.
+report-turning-note = Toen de kansen het sterkst omsloegen, in procentpunten.
 report-swing = { $you ->
     [yes] { $gain } voor jou
    *[no] { $name } { $gain }
