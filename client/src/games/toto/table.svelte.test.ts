@@ -1,14 +1,16 @@
 import { fireEvent, render } from "@testing-library/svelte";
-import type { ComponentProps } from "svelte";
+import { type ComponentProps, tick } from "svelte";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { startWords, useGame } from "../../lib/i18n.svelte";
 import type { MatchClient } from "../../lib/match.svelte";
+import Board from "./Board.svelte";
 import ColumnChoice from "./parts/ColumnChoice.svelte";
 import { level, roundReport, seatView, totoView } from "./parts/fixture";
 import LookAtForm from "./parts/LookAtForm.svelte";
 import SeatStrip from "./parts/SeatStrip.svelte";
 import Strip from "./parts/Strip.svelte";
 import Tray from "./parts/Tray.svelte";
+import { Stage } from "./stage.svelte";
 import { Table } from "./table.svelte";
 import type { TotoView } from "./types";
 
@@ -195,6 +197,43 @@ it("has whoever wins the pot in sight in the strip of a phone", async () => {
   const { rerender } = render(SeatStrip, props);
   await rerender({ ...props, paid: true });
   expect(seen.map((one) => one.getAttribute("data-seat"))).toEqual(["1"]);
+});
+
+it("keeps the last row that was read in sight where the outcome takes room from the board", async () => {
+  await startWords();
+  await useGame("toto");
+  vi.stubGlobal(
+    "ResizeObserver",
+    class {
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    },
+  );
+  const seen: (string | null)[] = [];
+  Element.prototype.scrollIntoView = function () {
+    seen.push(this.getAttribute("data-row"));
+  };
+  const reading = $state({ report: roundReport(), read: 13, counted: 13, done: false });
+  const view = totoView({ seats: [seatView(), seatView()], phase: "over" });
+  const snapshot = { question: 3, seats: [], view };
+  const match = {
+    snapshot,
+    known: snapshot,
+    events: [],
+    marks: [],
+    seats: [0],
+    viewOf: () => view,
+    asked: () => {},
+  };
+  const table = new Table(() => ({ match: match as unknown as MatchClient<TotoView>, seat: 0 }));
+  const props = { table, stage: new Stage(async () => {}, vi.fn()), reading, columns: true };
+  render(Board, props as unknown as ComponentProps<typeof Board>);
+  expect(seen).toEqual(["13"]);
+  reading.done = true;
+  await tick();
+  expect(seen).toEqual(["13", "13"]);
+  vi.unstubAllGlobals();
 });
 
 it("lets a goal that was told fade where somebody thinks for long, and none that can be stopped", async () => {
