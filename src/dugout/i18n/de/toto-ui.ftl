@@ -241,7 +241,7 @@ toto-whistles-held = { $count ->
 toto-window-secret = Alle bekommen dieselbe Frage; niemand sieht die Antworten.
 toto-window-shared = Wer eine Pfiffkarte hat, kann STOPP sagen. Sonst tippt auf Weiter.
 toto-look-form = { $name }: mein Tippschein
-toto-look-form-hold = Halte gedrückt, um deinen Tippschein zu sehen; die anderen schauen weg.
+toto-look-form-hold = Halte das Auge gedrückt, um deinen Tippschein zu sehen; die anderen schauen weg.
 toto-window-yours = Dein Tor. Pfeifen kann: { $names }.
 toto-window-waiting = { $answered ->
     [yes] Du lässt das Tor zählen. Warten auf die anderen.

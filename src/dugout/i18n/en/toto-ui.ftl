@@ -241,7 +241,7 @@ toto-whistles-held = { $count ->
 toto-window-secret = Everybody gets the same question; nobody sees the answers.
 toto-window-shared = Anyone with a whistle can call STOP. Otherwise tap Continue.
 toto-look-form = { $name }: my form
-toto-look-form-hold = Hold to see your form; the others look away.
+toto-look-form-hold = Hold the eye to see your form; the others look away.
 toto-window-yours = Your goal. { $names } can whistle.
 toto-window-waiting = { $answered ->
     [yes] You let it stand. Waiting for the others.

@@ -241,7 +241,7 @@ toto-whistles-held = { $count ->
 toto-window-secret = Tout le monde a la même question ; personne ne voit les réponses.
 toto-window-shared = Qui a un sifflet peut dire STOP. Sinon, touchez Continuer.
 toto-look-form = { $name } : ma grille
-toto-look-form-hold = Maintenez pour voir votre grille ; les autres regardent ailleurs.
+toto-look-form-hold = Gardez le doigt sur l’œil pour voir votre grille ; les autres regardent ailleurs.
 toto-window-yours = C'est votre but. Peuvent siffler : { $names }.
 toto-window-waiting = { $answered ->
     [yes] Vous accordez le but. On attend les autres.

@@ -241,7 +241,7 @@ toto-whistles-held = { $count ->
 toto-window-secret = Iedereen krijgt dezelfde vraag; niemand ziet de antwoorden.
 toto-window-shared = Wie een fluitkaart heeft, mag STOP zeggen. Anders tik je op Verder.
 toto-look-form = { $name }: mijn formulier
-toto-look-form-hold = Houd ingedrukt om je formulier te zien; de anderen kijken even weg.
+toto-look-form-hold = Houd het oog ingedrukt om je formulier te zien; de anderen kijken even weg.
 toto-window-yours = Jouw doelpunt. { $names } mag fluiten.
 toto-window-waiting = { $answered ->
     [yes] Jij laat het staan. Wachten op de anderen.
