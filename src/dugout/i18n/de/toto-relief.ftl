@@ -87,7 +87,7 @@ toto-aim-1-more = Heim, Gast oder Remis; niemand sieht es.
 toto-aim-2 = 2. Schieß die Tore selbst.
 toto-aim-2-more = Eine 1 ist das erste Tor eines Teams, eine 2 das zweite. Für jedes Team: Dreh die Ergebnisse in deine Richtung.
 toto-aim-3 = 3. Die meisten Richtigen holen den Pot.
-toto-aim-3-more = Und ein Pfiff kann ein Tor zurücknehmen.
+toto-aim-3-more = Und STOPP: Ein Pfiff nimmt ein Tor zurück, das dir wehtut.
 toto-aim-close = Zeig mir den Spielplan
 
 ## Vorlesen

@@ -87,7 +87,7 @@ toto-aim-1-more = Home, away or draw; nobody sees it.
 toto-aim-2 = 2. Score the goals yourself.
 toto-aim-2-more = A 1 is a team’s first goal, a 2 its second. For any team: push the results your way.
 toto-aim-3 = 3. Most right takes the pot.
-toto-aim-3-more = And a whistle can take a goal back.
+toto-aim-3-more = And STOP: a whistle takes back a goal that hurts you.
 toto-aim-close = Show me the board
 
 ## Read out

@@ -87,7 +87,7 @@ toto-aim-1-more = Domicile, extérieur ou nul ; personne ne le voit.
 toto-aim-2 = 2. Marquez les buts vous-même.
 toto-aim-2-more = Un 1 est le premier but d’une équipe, un 2 le deuxième. Pour n’importe quelle équipe : tirez les résultats de votre côté.
 toto-aim-3 = 3. Le plus de bons résultats remporte la cagnotte.
-toto-aim-3-more = Et un sifflet peut annuler un but.
+toto-aim-3-more = Et STOP : un coup de sifflet annule un but qui vous fait mal.
 toto-aim-close = Voir le plateau
 
 ## L'annonce des résultats

@@ -87,7 +87,7 @@ toto-aim-1-more = Thuis, uit of gelijk; niemand ziet het.
 toto-aim-2 = 2. Maak de doelpunten zelf.
 toto-aim-2-more = Een 1 is het eerste doelpunt van een ploeg, een 2 het tweede. Voor elke ploeg: stuur de uitslagen jouw kant op.
 toto-aim-3 = 3. De meeste goed wint de pot.
-toto-aim-3-more = En een fluitje kan een doelpunt afkeuren.
+toto-aim-3-more = En STOP: een fluitje keurt een doelpunt af dat jou pijn doet.
 toto-aim-close = Laat het bord zien
 
 ## Voorlezen
