@@ -10,11 +10,11 @@ import pytest
 
 from dugout.bots.base import Bot, Budget, Cancelled
 from dugout.bots.contract import NoSuchLevel, bot, levels
-from dugout.bots.mcts_bot import MctsBot, play_on, prospects, shares, spread_out
+from dugout.bots.mcts_bot import MctsBot, play_on, prospects, spread_out
 from dugout.bots.search.mcts import TreeSearch
 from dugout.core.dice import Roller
 from dugout.core.rules import Rules
-from dugout.core.values import Event, Pending, Result, Setup
+from dugout.core.values import Event, Pending, Result, Setup, shares
 from dugout.games.registry import game
 from tests.bots.spending import counting
 
@@ -137,7 +137,13 @@ class CardRules(PileRules):
 def test_hidden_information_is_averaged_over_worlds() -> None:
     """What is legal in some worlds only is tried in those; of what is always legal the likelier guess is better."""
     rules, roller = CardRules(), Roller("card")
-    tree: TreeSearch[Card] = TreeSearch(rules, lambda s, dice: shares(rules.result(s)))  # type: ignore[arg-type]
+
+    def outcome(s: Card, dice: Roller) -> list[float]:
+        result = rules.result(s)
+        assert result is not None
+        return shares(result.places)
+
+    tree: TreeSearch[Card] = TreeSearch(rules, outcome)  # type: ignore[arg-type]
     found = tree.run(lambda: Card(roller.below(3) > 0, []), 0, counting(900), roller)
     values = {entry.candidate: entry.value for entry in found}
     assert values[0] == 1.0
@@ -168,7 +174,7 @@ def test_it_plays_every_game_and_stops_when_told() -> None:
 def test_what_stands_at_the_horizon_counts() -> None:
     assert prospects((2, 2)) == [0.5, 0.5]
     assert 0.7 < prospects((1, 0))[0] < prospects((3, 0))[0] < 1
-    assert shares(Result((1, 1, 3), "", "")) == [0.5, 0.5, 0.0]
+    assert shares((1, 1, 3)) == [0.5, 0.5, 0.0]
     assert spread_out(None, 0, range(10)) == range(10)
     assert len(spread_out(None, 0, range(1000))) == 40
     assert MctsBot(Budget(1)).decide(RULES, 0, (1, 0), [GAMBLE], Roller("one")) == GAMBLE

@@ -15,7 +15,7 @@ from dugout.core.dice import Roller
 from dugout.core.engine import Engine
 from dugout.core.ids import CHANCE, HOST, Choice, Seat
 from dugout.core.rules import Rules
-from dugout.core.values import Result
+from dugout.core.values import shares
 
 NODES: Final = 200
 HORIZON: Final = 60
@@ -54,13 +54,7 @@ def play_on(rules: Engine[Any, Any], s: Any, roller: Roller) -> Values:
         legal = rules.legal(s, seat)
         rules.apply(s, seat, legal[roller.below(len(legal))])
     result = rules.result(s)
-    return shares(result) if result is not None else prospects(rules.score(s))
-
-
-def shares(result: Result) -> list[float]:
-    """A win is 1, shared between those who tie for first place."""
-    first = result.places.count(1)
-    return [1 / first if place == 1 else 0.0 for place in result.places]
+    return shares(result.places) if result is not None else prospects(rules.score(s))
 
 
 def prospects(score: Sequence[int]) -> list[float]:

@@ -6,6 +6,7 @@ All but the record are frozen structs, and never edited, including their dicts.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final, TypeGuard
 
@@ -197,6 +198,11 @@ class Result(Struct, frozen=True, gc=False):
     rule: str
     scores: tuple[int, ...] = ()
     details: dict[str, Any] = {}
+
+
+def shares(places: Sequence[int]) -> list[float]:
+    """By seat: its share of a finished match, divided if there are several winners."""
+    return [1.0 / places.count(1) if place == 1 else 0.0 for place in places]
 
 
 class SquadCard(Struct, frozen=True, gc=False):

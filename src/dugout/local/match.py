@@ -75,7 +75,7 @@ class LocalMatch(Play):
             try:
                 judge.check_question(self, seat, question, edition)
                 steps = plans.parsed(self.rules, text)
-                draft = judge.judged(self, seat, steps)
+                draft = judge.checked_draft(self, seat, steps)
                 if seat == HOST:
                     for computer in host.computers_before_host(self, draft):
                         draft.answer(computer, await decided(self._outside, self, draft, computer), BY_BOT)

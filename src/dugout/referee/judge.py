@@ -12,7 +12,7 @@ from dugout.referee.play import Play
 from dugout.referee.rows import OVER, WAITING
 
 
-def judged(play: Play, seat: Seat, steps: list[Choice]) -> Draft:
+def checked_draft(play: Play, seat: Seat, steps: list[Choice]) -> Draft:
     """A draft with all steps of a plan but the last, which may be given; raises ApiError."""
     if seat != HOST and play.match.seats[seat].stand_in:
         raise ApiError("not-now", {"act": "answer"})

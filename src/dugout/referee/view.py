@@ -55,7 +55,7 @@ class Shared:
         self.host = self.running and play.host_on_call
         self.prompt = prompt(play.rules, play.state) if self.running else None
         self.result = ending(play.rules.result(play.state)) or agreed_ending(play.match.ending)
-        self.clock = Raw(encode(watch(play)))
+        self.clock = Raw(encode(clock_of(play)))
         self._rules = play.rules
         self._written: tuple[list[tuple[int, Stamped]], Raw] = ([], Raw(b"[]"))
 
@@ -101,7 +101,7 @@ def snapshot(play: Play, viewer: Viewer) -> Snapshot:
         options=match.options,
         hot_seat=sum(row.kind == ME for row in match.seats) > 1,
         last=play.history.last(viewer.mask),
-        clock=watch(play),
+        clock=clock_of(play),
         created=datetime.fromtimestamp(match.created / 1000, UTC).isoformat().replace("+00:00", "Z"),
         dice_commitment=commitment(match.dice_secret),
         dice_scheme=match.dice_scheme,
@@ -131,7 +131,8 @@ def agreed_ending(ended: dict[str, Any] | None) -> ResultInfo | None:
     return ResultInfo(places=ended["places"], reason=ended["reason"], rule="", scores=[], details=details)
 
 
-def watch(play: Play) -> Clock:
+def clock_of(play: Play) -> Clock:
+    """What the clock of the match shows now: when the open question runs out, and how long it was given."""
     seconds = play.tempo.seconds if play.match.status == RUNNING else 0
     due = play.deadline.due if play.deadline and play.match.status == RUNNING else None
     return Clock(now=play.now(), deadline=due, seconds=seconds)

@@ -14,7 +14,7 @@ from typing import Any
 from dugout.core.ids import CHANCE, HOST, Seat
 from dugout.core.record import read_answer
 from dugout.core.rules import Rules
-from dugout.core.values import Record
+from dugout.core.values import Record, shares
 from dugout.fairness.contract import chances
 from dugout.report.contract import Reporting, reporting
 from dugout.report.facts import Account, Parts
@@ -88,11 +88,6 @@ class Book:
             agreed=agreed,
             result=result,
         )
-
-
-def shares(places: Sequence[int]) -> Parts:
-    """By seat: its share of a finished match, divided if there are several winners."""
-    return [1.0 / places.count(1) if place == 1 else 0.0 for place in places]
 
 
 def account(rules: Rules[Any, Any], record: Record, places: Sequence[int] = ()) -> Account | None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dugout.core.ids import HOST, Seat
 from dugout.referee import host, plans
-from dugout.referee import judge as referee
+from dugout.referee import judge as referee_judge
 from dugout.referee.draft import BY_BOT
 from dugout.referee.errors import ApiError, Conflict, Repeated
 from dugout.referee.rows import ActionKey
@@ -29,14 +29,14 @@ async def answer(
             if room.stale:
                 await room.sync_if_stale()
             try:
-                referee.check_question(room, seat, question, edition)
+                referee_judge.check_question(room, seat, question, edition)
                 steps = plans.parsed(room.rules, text)
-                draft = referee.judged(room, seat, steps)
+                draft = referee_judge.checked_draft(room, seat, steps)
                 if seat == HOST:
                     for computer in host.computers_before_host(room, draft):
                         choice = await room.services.thinkers.decide(room, draft, computer)
                         draft.answer(computer, choice, BY_BOT)
-                referee.take(room, draft, seat, question, steps[-1])
+                referee_judge.take(room, draft, seat, question, steps[-1])
             except ApiError:
                 # an intention that was accepted before is stale by now: say again what was said then
                 if await room.services.store.has_action(room.id, key):

@@ -10,6 +10,7 @@ from dugout.games.champions.judgement.outcomes import Outcomes
 from dugout.games.champions.judgement.turns import action_turns
 from dugout.games.champions.parts.opponents.learned import standard_weights
 from dugout.games.champions.parts.reporting.reader import figures
+from dugout.games.champions.rules import tournament
 from dugout.games.champions.state import State
 from dugout.report.contract import halved
 from dugout.report.winning import chances
@@ -42,13 +43,9 @@ class Expectation(Outcomes):
 
 
 def result_share(s: State, seat: int) -> float:
-    """A win or a draw, in a match that is over."""
-    if s.loser >= 0:
-        return float(s.loser != seat)
-    mine, theirs = s.score[seat], s.score[1 - seat]
-    if mine == theirs:
-        mine, theirs = s.shots_scored[seat], s.shots_scored[1 - seat]
-    return 0.5 if mine == theirs else float(mine > theirs)
+    """The seat's share of a match that is over: 1 for a win, a half for a draw."""
+    best = tournament.winner(s)
+    return 0.5 if best < 0 else float(best == seat)
 
 
 def expected_shares(s: State, weights: dict[str, float]) -> list[float]:

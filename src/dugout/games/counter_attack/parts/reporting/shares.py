@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from dugout.core.values import shares
 from dugout.games.counter_attack.engine import RULES
 from dugout.games.counter_attack.parts.reporting.reader import figures
 from dugout.games.counter_attack.state import State
-from dugout.report.account import shares
 from dugout.report.contract import halved
 from dugout.report.verdict.judge import after_faces
 from dugout.report.winning import chances

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from dugout.games.toto.board import FACES, TOP_SCORE
+from dugout.games.toto.rules import results
 from dugout.games.toto.view import TotoView
 
 HOME: Final = 0
@@ -78,10 +79,8 @@ def held_by_others(table: Table, face: int) -> int:
 
 
 def result(home: int, away: int) -> int:
-    """TO-8.4: the result of a score."""
-    if home > away:
-        return HOME
-    return AWAY if away > home else DRAW
+    """The result of a score, counted from 0 like a mark."""
+    return results.result(home, away) - 1
 
 
 def helps(mark: int, home: int, away: int, side: int) -> int:
