@@ -1,4 +1,4 @@
-"""Many matches in one process, one digit each a step: arrays in, arrays out."""
+"""Many matches in one process; each step takes one digit for every match. Arrays in, arrays out."""
 
 from __future__ import annotations
 
@@ -14,21 +14,22 @@ from dugout.research.versions import table
 
 
 class Step(NamedTuple):
-    """One row a match. `rewards` (one column a seat) and `done` belong to the match that ended before this row."""
+    """One row per match. `rewards` (one column per seat) and `done` describe the match that ended in this step; the
+    rest of the row already belongs to the next one."""
 
     observations: Vector
     masks: Mask
     seats: NDArray[np.int64]
-    """Whose digit is wanted: the row is what this seat sees."""
+    """The seat that has to give a digit; the row contains what this seat sees."""
     rewards: Vector
     done: NDArray[np.bool_]
 
 
 class Batch:
-    """A finished match makes room for the next one at once.
+    """When a match of a row ends, the next one begins at once.
 
-    The matches of a row depend on the seed and on its number alone, so that one batch of 64 rows gives what eight
-    batches of 8 give: the first row of each is its number `first`.
+    The matches of a row depend only on the seed and on the number of the row, so one batch of 64 rows plays the same
+    matches as eight batches of 8; `first` is the number of a batch's first row.
     """
 
     def __init__(
@@ -47,7 +48,7 @@ class Batch:
         self._masks = bytearray(matches * self.actions)
         self._asked = [0] * matches
         self._numbers = [bytearray()] * matches
-        """The position of each row as numbers: it is the same from the first digit of an answer to the last."""
+        """The position of each row as numbers; it stays the same until an answer is complete."""
         self._played = [0] * matches
         self._seed = "0"
 
@@ -60,7 +61,7 @@ class Batch:
         return self.tables[0].observation_size
 
     def arrays(self) -> Step:
-        """Arrays of the right shapes, for `reset` and `step` to write into."""
+        """New arrays into which `reset` and `step` can write."""
         rows, seats = len(self.tables), self.tables[0].seats
         return Step(
             np.zeros((rows, self.observation_size), np.float32),
@@ -125,7 +126,7 @@ class Batch:
             each.observe(each.seat, step.observations[row])
 
     def _finish(self, step: Step) -> None:
-        """All rows at once: arrays written to row by row take longer than the matches."""
+        """Fill the arrays for all rows at once: writing them row by row would take longer than the matches."""
         step.masks[:] = np.frombuffer(self._masks, np.int8).reshape(step.masks.shape)
         if self._in_bytes:
             seen = np.frombuffer(self._seen, np.uint8).reshape(step.observations.shape)

@@ -1,4 +1,4 @@
-"""What a game says for research (`parts/encoding`): its answers as digits, its positions as numbers."""
+"""What a game defines for research (`parts/encoding`): its answers as digits, its positions as numbers."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ NUMBERS: Final = 256
 
 
 class Encoding:
-    """How learners meet a game. By default an answer in bytes, and the numbers of a view."""
+    """The action and observation spaces of a game. By default the bytes of an answer and the numbers of a view."""
 
     digits: Digits = bytes_of(8)
     layout: Layout = (("numbers", NUMBERS, (("number", 255),)),)
@@ -29,7 +29,7 @@ class Encoding:
         self.rules = rules
 
     def observe(self, state: Any, seat: int) -> bytearray:
-        """The numbers of `layout`, each from 0 to 255. It must show what `view` shows, and nothing else."""
+        """The numbers of `layout`, each from 0 to 255. They must contain what `view` contains, and nothing else."""
         found = islice(numbers(msgspec.to_builtins(self.rules.view(state, seat))), NUMBERS)
         return bytearray(min(max(int(number), 0), 255) for number in found).ljust(NUMBERS, b"\0")
 
@@ -47,5 +47,5 @@ encoding: Final = Part("encoding", Encoding)
 
 
 def title(game_id: str) -> str:
-    """The name of a game in those of environments: `MyGame` for `my-game`."""
+    """The form of a game's id in the names of environments: `MyGame` for `my-game`."""
     return game_id.title().replace("-", "")

@@ -1,4 +1,4 @@
-"""Version 1 of the environments, for what was trained with it. It is old: see docs/guides/research.md."""
+"""Version 1 of the environments, for policies that were trained with it. Superseded: see docs/guides/research.md."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from dugout.research.table import Table
 
 
 class FirstTable(Table):
-    """Digits of fixed places as the game has them, and vectors made from views."""
+    """Digits at fixed positions, independent of the seat's perspective, and vectors computed from views."""
 
     def __init__(self, game_id: str, seats: int | None = None, options: dict[str, Any] | None = None) -> None:
         super().__init__(game_id, seats, options)

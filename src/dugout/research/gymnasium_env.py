@@ -1,4 +1,4 @@
-"""Gymnasium: one seat is the agent's, opponents sit on the others. Importing this module registers the environments."""
+"""Gymnasium: one seat is the agent's, opponents play the others. Importing this module registers the environments."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ from dugout.research.versions import table
 
 VERSIONS = (1, 2)
 Policy = Callable[[dict[str, Any]], int]
-"""A digit for an observation with its mask, as the agent itself would choose one: for self-play."""
+"""Chooses a digit for an observation with its mask, like the agent itself: for self-play."""
 
 
 class DugoutGym(gymnasium.Env[dict[str, Any], np.int64]):
-    """`Dugout/<Game>-v2`. Masks of what is legal stand in observation and info, and `action_masks` gives them.
+    """`Dugout/<Game>-v2`. The mask of legal actions is in observation and info; `action_masks` returns it too.
 
     `opponent` is a name (`dugout.opponents`) or a policy; a match is truncated after `most_answers` decisions
     (0: never).
@@ -67,12 +67,13 @@ class DugoutGym(gymnasium.Env[dict[str, Any], np.int64]):
         others = [seat for seat in range(self.table.seats) if seat != self.seat]
         name = self.opponent if isinstance(self.opponent, str) else RANDOM
         self._bots = {seat: bot(self.game, name) for seat in others}
-        self._minds = {seat: Roller(f"gymnasium/{match}/{seat}") for seat in others}
+        self._rollers = {seat: Roller(f"gymnasium/{match}/{seat}") for seat in others}
         self._let_others_play()
         return self._observation(), self._info()
 
     def step(self, action: np.int64) -> tuple[dict[str, Any], float, bool, bool, dict[str, Any]]:
-        """An action outside the mask changes nothing and costs 0.01, so that a check with random actions ends well."""
+        """An action outside the mask changes nothing and costs 0.01, so that checkers that sample random actions do
+        not fail."""
         if not self.table.mask(self.seat)[int(action)]:
             return self._observation(), -0.01, self.table.seat < 0, self._truncated, self._info()
         self.table.step(int(action))
@@ -82,7 +83,7 @@ class DugoutGym(gymnasium.Env[dict[str, Any], np.int64]):
         return self._observation(), reward, over, self._truncated, self._info()
 
     def action_masks(self) -> NDArray[np.bool_]:
-        """Which actions are legal now, as stable-baselines3's MaskablePPO asks for it."""
+        """Which actions are legal now, in the form that MaskablePPO of sb3-contrib expects."""
         return self.table.mask(self.seat).astype(np.bool_)
 
     @property
@@ -97,7 +98,7 @@ class DugoutGym(gymnasium.Env[dict[str, Any], np.int64]):
                 continue
             player = self._bots[seat]
             view = self.table.rules.view(self.table.state, seat) if player.sees else None
-            choice = player.decide(self.table.rules, seat, view, self.table.legal, self._minds[seat])
+            choice = player.decide(self.table.rules, seat, view, self.table.legal, self._rollers[seat])
             self.table.answer(choice)
 
     def _observation(self) -> dict[str, Any]:
@@ -116,7 +117,7 @@ class DugoutGym(gymnasium.Env[dict[str, Any], np.int64]):
 
 
 def register() -> None:
-    """Make `gymnasium.make("Dugout/<Game>-v2")` work for every game, also for those added since the import."""
+    """Make `gymnasium.make("Dugout/<Game>-v2")` work for every game, including those added since the import."""
     for game in FOLDERS:
         for version in VERSIONS:
             name = f"Dugout/{title(game)}-v{version}"

@@ -1,4 +1,4 @@
-"""Version 1: what a seat sees as one vector, made from `view` alone. Kept for what was trained with it."""
+"""Version 1: what a seat sees as one vector, computed from `view` alone. Kept for policies trained with it."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ Vector = NDArray[np.float32]
 Layout = tuple[tuple[str, int], ...]
 LOWEST: Final = -1.0
 HIGHEST: Final = 64.0
-"""What a number of a vector may be."""
+"""The bounds of the numbers in a vector."""
 
 
 class Encoder(ABC):
-    """Turns views into vectors. `questions` are the codes that get a place in the one-hot part."""
+    """Converts views to vectors. `questions` are the codes that have a position in the one-hot part."""
 
     questions: tuple[str, ...] = ()
     parts: Layout = ()
@@ -42,11 +42,11 @@ class Encoder(ABC):
 
     @abstractmethod
     def fill(self, out: Vector, view: Any, seat: int) -> None:
-        """Write every part but the question."""
+        """Write every part except the question."""
 
 
 class NumbersEncoder(Encoder):
-    """For a game without its own encoder: the numbers of the view in order, as many as fit."""
+    """For a game without its own encoder: the numbers of the view in order, truncated to a fixed length."""
 
     NUMBERS: Final = 256
     parts = (("numbers", NUMBERS),)
@@ -57,7 +57,7 @@ class NumbersEncoder(Encoder):
 
 
 def numbers(data: Any) -> Iterator[float]:
-    """All numbers in plain data, in order."""
+    """All numbers in built-in containers, in order."""
     if isinstance(data, dict):
         data = list(data.values())
     if isinstance(data, list):

@@ -1,8 +1,8 @@
 """OpenSpiel: `pyspiel.load_game("dugout_<game>", {"seats": 3})` after `register()`. Needs the extra
 `dugout[openspiel]`.
 
-Chance is explicit. Actions are the digits of an answer; seats that answer at the same time are asked one
-after the other, and no observation shows what the others have answered.
+Chance is explicit. Actions are the digits of an answer; seats that answer simultaneously are asked one after
+another, and no observation shows what the others have answered.
 """
 
 from __future__ import annotations
@@ -21,11 +21,11 @@ from dugout.research.tree import Position
 MOST_FACES: Final = 64
 """No die or deck of any game has more faces."""
 LONGEST: Final = 100_000
-"""More digits than any match takes."""
+"""More digits than any match needs."""
 
 
 def game_type(name: str) -> Any:
-    """What OpenSpiel wants to know of a game before it is made."""
+    """The description of a game with which OpenSpiel registers it."""
     rules = game(name)
     return pyspiel.GameType(
         short_name=f"dugout_{name.replace('-', '_')}",
@@ -46,7 +46,7 @@ def game_type(name: str) -> Any:
 
 
 class DugoutGame(pyspiel.Game):  # type: ignore[misc]
-    """One of the games with its seats and options (a JSON object in a text)."""
+    """One of the games with its seats and options (a JSON object as a string)."""
 
     name = ""
 
@@ -68,13 +68,13 @@ class DugoutGame(pyspiel.Game):  # type: ignore[misc]
         return DugoutState(self)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> DugoutObserver:
-        """Information states are histories in text: their size has no bound, so that there is no tensor of them."""
+        """Information states are histories as text; their size is unbounded, so there is no tensor of them."""
         recalls = iig_obs_type is not None and iig_obs_type.perfect_recall
         return DugoutObserver(self.first.observation_size, recalls)
 
 
 class DugoutState(pyspiel.State):  # type: ignore[misc]
-    """A moment of a match. OpenSpiel copies it by copying `position`."""
+    """A state of a match. OpenSpiel copies it by copying `position`."""
 
     def __init__(self, game: DugoutGame) -> None:
         super().__init__(game)
@@ -112,7 +112,7 @@ class DugoutState(pyspiel.State):  # type: ignore[misc]
 
 
 class DugoutObserver:
-    """The vector of an environment, and the seat's view as JSON; with perfect recall first all that it was told."""
+    """The vector of an environment, and the seat's view as JSON; with perfect recall preceded by the seat's history."""
 
     def __init__(self, size: int, recalls: bool = False) -> None:
         self.recalls = recalls
@@ -130,7 +130,7 @@ class DugoutObserver:
 
 
 def register() -> list[str]:
-    """Make all games known to OpenSpiel; their names."""
+    """Register all games with OpenSpiel and return their names."""
     names = []
     for name in FOLDERS:
         kind = game_type(name)

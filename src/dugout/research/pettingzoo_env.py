@@ -15,7 +15,7 @@ VERSION = 2
 
 
 class DugoutAEC(AECEnv):  # type: ignore[misc]
-    """Seats take turns as the game asks them. Chance is the environment's; an illegal digit raises.
+    """Seats act in the order in which the game asks them. The environment rolls the dice; an illegal digit raises.
 
     A match is truncated after `most_answers` decisions (0: never).
     """
@@ -106,9 +106,9 @@ class DugoutAEC(AECEnv):  # type: ignore[misc]
         return self.table.rules.draw(self.table.state) if self.render_mode == "ansi" else None
 
     def close(self) -> None:
-        """Nothing is held open."""
+        """There is nothing to close."""
 
 
 def aec_env(game: str, **kwargs: Any) -> AECEnv:
-    """The environment with PettingZoo's check of the order of calls."""
+    """The environment in PettingZoo's wrapper that checks the order of calls."""
     return wrappers.OrderEnforcingWrapper(DugoutAEC(game, **kwargs))

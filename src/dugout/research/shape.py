@@ -14,7 +14,7 @@ Vector = NDArray[np.float32]
 
 
 class Shape:
-    """Every number is from 0 to 1: small integers times a constant, and so the same on every machine."""
+    """Every number is from 0 to 1: a small integer times a constant, so it is the same on every machine."""
 
     def __init__(self, encoding: Encoding) -> None:
         most = [top for _, rows, features in encoding.layout for _ in range(rows) for _, top in features]
@@ -34,8 +34,8 @@ class Shape:
     def note(
         self, seen: bytearray, at: int, numbers: bytearray, question: str, digits: Sequence[int]
     ) -> None:
-        """Write one moment into a row of bytes that begins at `at`. `question` is empty, and there are no digits, for
-        a seat that is not asked."""
+        """Write one observation into a row of bytes that begins at `at`. For a seat that is not asked, `question` and
+        `digits` are empty."""
         seen[at : at + self.size] = numbers + self._tail
         at += self._numbers
         seen[at + self._questions.get(question, 0)] = 1
@@ -45,12 +45,12 @@ class Shape:
             at += self._prefix[place]
 
     def scale(self, seen: NDArray[np.uint8], out: Vector) -> None:
-        """Rows of bytes as vectors."""
+        """Convert rows of bytes to vectors."""
         np.multiply(np.minimum(seen, self._most), self._scale, out=out)
 
 
 def describe(encoding: Encoding) -> list[dict[str, Any]]:
-    """Every part with its rows and what each number of a row means: for programs that take vectors apart."""
+    """Every part with its rows and the meaning of each number in a row, for programs that decode vectors."""
     return [
         {"part": name, "rows": rows, "numbers": [{"name": each, "one": top} for each, top in features]}
         for name, rows, features in encoding.layout

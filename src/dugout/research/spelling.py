@@ -1,8 +1,8 @@
 """Version 1: choices spelled in digits; version 2 has `core/digits.py`.
 
-A choice of a game is one integer out of a huge, sparse space; a policy would rather answer "which kind of move?",
-"which man?", "which cell?". The integers of the pitch games are made of such fields; a `Spelling` takes them
-apart, highest field first. Digits that leave no choice are filled in by themselves.
+A choice of a game is an integer from a huge, sparse space; a policy learns more easily to answer "which kind of
+move?", "which man?", "which cell?" one after another. The integers of the pitch games consist of such fields; a
+`Spelling` splits them, highest field first. Digits without an alternative are filled in automatically.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ class Spelling:
 
     @property
     def longest(self) -> int:
-        """Digits of the longest choice."""
+        """The number of digits of a choice."""
         return len(self.weights)
 
     def spell(self, choice: int) -> tuple[int, ...]:
@@ -33,13 +33,13 @@ class Spelling:
         return tuple(digits)
 
     def span(self, prefix: Sequence[int]) -> tuple[int, int]:
-        """The first choice that begins so, and the first after all that do."""
+        """The range of choices that begin with these digits: its first, and the first after it."""
         low = sum(digit * weight for digit, weight in zip(prefix, self.weights, strict=False))
         weight = self.weights[len(prefix) - 1] if prefix else self.weights[0] * self.base
         return low, low + weight
 
     def next_digits(self, legal: Sequence[int], prefix: Sequence[int]) -> list[int]:
-        """The digits that may follow; `legal` is ascending. Cost grows with the answer, not with `legal`."""
+        """The digits that may follow; `legal` is ascending. The cost grows with the result, not with `legal`."""
         low, high = self.span(prefix)
         weight = self.weights[len(prefix)]
         at, end = bisect_left(legal, low), bisect_left(legal, high)
@@ -51,7 +51,7 @@ class Spelling:
         return found
 
     def complete(self, legal: Sequence[int], prefix: list[int]) -> int | None:
-        """Fill in digits that leave no choice; the choice once it is spelled out, else None."""
+        """Fill in digits without an alternative; returns the choice if all digits are known, else None."""
         while len(prefix) < len(self.weights):
             digits = self.next_digits(legal, prefix)
             if len(digits) != 1:
@@ -61,4 +61,4 @@ class Spelling:
 
 
 BYTES: Final = Spelling(tuple(1 << shift for shift in range(56, -1, -8)), 256)
-"""A choice in bytes, for a game without its own spelling."""
+"""The bytes of a choice, for a game without its own spelling."""

@@ -1,4 +1,4 @@
-"""One match as an environment sees it: whose digit is wanted, what it may be, how the match ended."""
+"""One match as an environment needs it: which seat has to give a digit, which digits are legal, how the match ended."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from dugout.research.shape import Shape, Vector
 Mask = NDArray[np.int8]
 _NONE: Final[list[int]] = []
 _MANY: Final = 10_000
-"""Shorter sequences are written out: digits look at them again and again."""
+"""Sequences shorter than this are converted to lists, because every digit searches them."""
 
 
 class IllegalAction(DugoutError):
@@ -27,14 +27,14 @@ class IllegalAction(DugoutError):
 
 
 class OtherSeats(DugoutError):
-    """A position with another number of seats than the environment."""
+    """A position whose number of seats differs from that of the environment."""
 
 
 class Table:
-    """Dice and hosts are the table's own; seats answer digit by digit, each with its own eyes."""
+    """Plays dice and host itself; seats answer digit by digit, each from its own view."""
 
     ROLLS = True
-    """Whether dice are rolled here; if not, `seat` is -1 while one is asked for."""
+    """Whether the table rolls the dice; if not, `seat` is −1 while a roll is pending."""
 
     def __init__(self, game_id: str, seats: int | None = None, options: dict[str, Any] | None = None) -> None:
         self.game_id: Final = game_id
@@ -46,21 +46,21 @@ class Table:
         self.setup = Setup(self.seats, options or {}, self.rules.version)
         self.state: Any = self.rules.new(self.setup)
         self.prefix: list[int] = []
-        """What has been spelled so far: values as the game has them."""
+        """What has been spelled so far: values in the game's own numbering."""
         self.seat = -1
-        """Whose digit is wanted; −1 when the match is over."""
+        """The seat that has to give a digit; −1 if the match is over."""
         self.facing = 0
         self._legal: Sequence[int] = ()
         self._code = ""
-        """Of the question to `seat`."""
+        """The code of the question to `seat`."""
         self.asked = 0
-        """How many questions there have been since this table was made: the position changes only with the next one."""
+        """The number of questions since this table was created; the position changes only with the next one."""
         self._open: list[int] | None = None
         self.answers = 0
-        """Decisions since the beginning, those with one legal answer included."""
+        """Decisions since the beginning, including those with one legal answer."""
         self._dice: Roller | None = None
         self._since = 0
-        """Answers since the host has counted a beat of real time."""
+        """Answers since the last tick of real time (`Tempo.beat`)."""
 
     @property
     def actions(self) -> int:
@@ -73,7 +73,7 @@ class Table:
 
     @property
     def lowest(self) -> float:
-        """What a number of an observation may be at least; `highest` at most."""
+        """The lower bound of the numbers in an observation; `highest` is the upper bound."""
         return 0.0
 
     @property
@@ -81,7 +81,7 @@ class Table:
         return 1.0
 
     def reset(self, seed: str, position: str | None = None) -> None:
-        """Begin anew, or from a position in the game's notation; raises ParseError or OtherSeats."""
+        """Begin a new match, or continue from a position in the game's notation; raises ParseError or OtherSeats."""
         state = self.rules.new(self.setup) if position is None else self._at(position)
         self._dice = Roller(seed) if self.ROLLS else None
         self.state = state
@@ -96,7 +96,7 @@ class Table:
         return state
 
     def step(self, digit: int) -> None:
-        """Spell one more digit of the answer of `seat`; raises IllegalAction."""
+        """Add a digit to the answer of `seat`; raises IllegalAction."""
         self.check(digit)
         if self.spell(int(digit)):
             self.answer(self._choice)
@@ -107,7 +107,7 @@ class Table:
             raise IllegalAction(f"{digit} is not open to seat {self.seat} after {self.prefix}")
 
     def spell(self, digit: int) -> bool:
-        """Take one digit and those that follow by force; whether the answer is whole."""
+        """Add a digit and those without an alternative after it; whether the answer is complete."""
         self.prefix.append(self.fields.value(self.prefix, digit, self.facing))
         return self._complete()
 
@@ -117,7 +117,7 @@ class Table:
         return self._choice >= 0
 
     def digits(self) -> list[int]:
-        """The digits that `seat` may give now, ascending."""
+        """The digits that are legal now for `seat`, ascending."""
         if self._open is None:
             asked = self.seat >= 0
             self._open = self.fields.open_digits(self._legal, self.prefix, self.facing) if asked else []
@@ -125,7 +125,7 @@ class Table:
         return self._open
 
     def answer(self, choice: int) -> None:
-        """Give a whole answer at once (computer opponents do)."""
+        """Give a complete answer at once, as computer opponents do."""
         self._apply(self.seat, choice)
         self.answers += 1
         self._since += 1
@@ -137,16 +137,16 @@ class Table:
             watch(seat, choice, events)
 
     def _watcher(self) -> Watcher | None:
-        """What is called with every answer that is given, those of dice and host included."""
+        """A function to be called with every answer, including those of dice and host."""
         return None
 
     @property
     def legal(self) -> Sequence[int]:
-        """The whole answers open to `seat`."""
+        """The legal answers of `seat`."""
         return self._legal
 
     def _next_question(self) -> None:
-        """Let dice and host go on, until a seat has a choice or the match is over."""
+        """Play dice and host until a seat has a choice or the match is over."""
         self.prefix, self._open = [], None
         seat, legal, answers, self._since = until_asked(
             self.rules, self.state, self._dice, self._since, self._watcher()
@@ -166,7 +166,7 @@ class Table:
         self._complete()
 
     def mask(self, seat: int, out: Mask | None = None) -> Mask:
-        """1 for each digit that `seat` may give now; all 0 if it is not asked."""
+        """1 for each digit that is legal now for `seat`; all 0 if it is not asked."""
         row: Mask = np.zeros(self.actions, dtype=np.int8) if out is None else out
         row[:] = 0
         if seat == self.seat:
@@ -174,7 +174,7 @@ class Table:
         return row
 
     def observe(self, seat: int, out: Vector | None = None) -> Vector:
-        """What the seat sees, and what it has spelled so far."""
+        """What the seat sees, and the digits that it has given so far."""
         row: Vector = np.empty(self.shape.size, dtype=np.float32) if out is None else out
         seen = bytearray(self.shape.size)
         self.note(seat, seen, 0, self.encoding.observe(self.state, seat))
@@ -182,7 +182,7 @@ class Table:
         return row
 
     def note(self, seat: int, seen: bytearray, at: int, numbers: bytearray) -> None:
-        """The same in bytes, before `Shape.scale`, into a row that begins at `at`; `numbers` are the position's."""
+        """Write the same as bytes, before `Shape.scale`, into a row that begins at `at`; `numbers` is the position."""
         code, digits = "", _NONE
         if seat == self.seat >= 0:
             code = self._code
@@ -191,14 +191,14 @@ class Table:
         self.shape.note(seen, at, numbers, code, digits)
 
     def rewards(self) -> list[float]:
-        """At the end: 1 for the best place, −1 for the last, evenly between; those who share a place share
-        its worth."""
+        """At the end: 1 for first place, −1 for last place, evenly spaced in between; seats that tie share the mean of
+        their places."""
         result = self.rules.result(self.state)
         if result is None:
             return [0.0] * self.seats
-        worth = []
+        rewards = []
         for place in result.places:
             sharing = result.places.count(place)
             middle = place + (sharing - 1) / 2
-            worth.append(1.0 - 2.0 * (middle - 1) / (self.seats - 1))
-        return worth
+            rewards.append(1.0 - 2.0 * (middle - 1) / (self.seats - 1))
+        return rewards

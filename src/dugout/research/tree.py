@@ -1,4 +1,4 @@
-"""A match as a tree for search: the dice are asked for like everything else, and a position can be copied."""
+"""A match as a tree for search: rolls are asked for like answers, and a position can be copied."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from dugout.research.table import IllegalAction, Table
 
 NO_FACES = range(0)
 History = tuple["History | None", int, str]
-"""The earlier entries, the mask of the seats that saw it, and what: a linked list, whose beginning copies share."""
+"""The earlier entries, the mask of the seats that saw this one, and its text: a linked list that copies share."""
 
 
 class Position(Table):
-    """A table that rolls nothing itself: while `faces` is not empty, one of them is wanted."""
+    """A table that does not roll dice itself: while `faces` is not empty, `roll` must be called with one of them."""
 
     ROLLS = False
 
@@ -32,14 +32,14 @@ class Position(Table):
         return self.seat < 0 and not self.faces
 
     def roll(self, face: int) -> None:
-        """Answer for the dice; raises IllegalAction."""
+        """Set the face of the pending die; raises IllegalAction."""
         if face not in self.faces:
-            raise IllegalAction(f"{face} is no face of the die that is asked for")
+            raise IllegalAction(f"{face} is not a face of the pending die")
         self._apply(CHANCE, face)
         self._next_question()
 
     def words(self, digit: int) -> str:
-        """What a digit of `seat` means: the answer it completes, or its place in the answer."""
+        """The meaning of a digit of `seat`: the answer that it completes, or its position in the answer."""
         prefix = [*self.prefix, self.fields.value(self.prefix, digit, self.facing)]
         choice = self.fields.complete(self._legal, prefix)
         return f"{len(self.prefix)}:{digit}" if choice < 0 else self.rules.describe(choice)
@@ -64,7 +64,7 @@ class Position(Table):
         self.history = (self.history, seats, text)
 
     def history_of(self, seat: int) -> list[str]:
-        """All that a seat has seen and answered, in order."""
+        """Everything that a seat has seen and answered, in order."""
         lines, at = [], self.history
         while at is not None:
             at, seats, text = at
@@ -84,12 +84,12 @@ class Position(Table):
         return _restored, (*made, state, story, self.prefix, self.answers, self.asked, self._since)
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Position:
-        """Rules know how to copy their states, and nothing else here ever changes."""
-        twin = object.__new__(Position)
-        twin.__dict__.update(self.__dict__)
-        twin.state = self.rules.copy(self.state)
-        twin.prefix = list(self.prefix)
-        return twin
+        """Copies only the state and the prefix: all other values are replaced, never modified."""
+        copy = object.__new__(Position)
+        copy.__dict__.update(self.__dict__)
+        copy.state = self.rules.copy(self.state)
+        copy.prefix = list(self.prefix)
+        return copy
 
 
 def _restored(
@@ -103,7 +103,7 @@ def _restored(
     asked: int,
     since: int,
 ) -> Position:
-    """A position as it was stored: what can be derived from the state is not in there."""
+    """Unpickle a position: whatever follows from the state is not stored."""
     position = Position(game_id, seats, options)
     position.state = position.rules.load(json.loads(zlib.decompress(state)))
     position.history, position.faces = None, NO_FACES

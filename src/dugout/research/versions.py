@@ -1,4 +1,4 @@
-"""Which class is the table of which version of the environments."""
+"""The class of the table for each version of the environments."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ OLD = "version 1 is old: its observations do not say who is who. Version 2 does 
 
 
 def table(game_id: str, seats: int | None, options: dict[str, Any] | None, version: int) -> Table:
-    """A table of one version of the environments; warns if that version is old."""
+    """The table for a version of the environments; warns if the version is superseded."""
     if version not in (1, 2):
         raise ValueError(f"no version {version} of the environments: there are 1 and 2")
     if version == 2:

@@ -1,4 +1,4 @@
-"""A batch whose rows are shared out among processes: arrays in memory that all of them see, one round trip a step."""
+"""A batch whose rows are distributed over processes: arrays in shared memory, one round trip per step."""
 
 from __future__ import annotations
 
@@ -16,20 +16,20 @@ from dugout.core.errors import DugoutError
 from dugout.research.batch import Batch, Step
 
 CONTEXT: Final = get_context("spawn")
-"""Whoever trains has threads, which a forked process would not survive."""
+"""Training programs have threads, and forking a process with threads is unsafe."""
 ALIGNED: Final = 64
-"""Every array begins at a multiple of so many bytes."""
+"""Every array begins at a multiple of this many bytes."""
 
 
 class WorkerError(DugoutError):
-    """What went wrong in a process that steps matches."""
+    """An error in a worker process."""
 
 
 class Workers:
     """The same rows as `Batch(game, matches)`, whatever the number of processes.
 
-    `reset` and `step` return the same arrays every time, written anew: copy what is to be kept. Use it in a `with`
-    statement, or call `close`, which ends the processes.
+    `reset` and `step` return the same arrays every time, with new contents: copy what you want to keep. Use it in a
+    `with` statement, or call `close`, which ends the processes.
     """
 
     def __init__(
@@ -105,10 +105,10 @@ class Workers:
         self.close()
 
     def _ask(self, what: tuple[str, Any] | None) -> None:
-        """Send the same to all, and wait for all; with nothing to send, for their first word."""
+        """Send a request to all workers and wait for their replies; None: wait until all of them have started."""
         if what is not None:
             for line in self._lines:
-                with suppress(OSError):  # of one that has ended, which the next lines notice
+                with suppress(OSError):  # this worker has ended; `recv` reports it below
                     line.send(what)
         failures = []
         for number, line in enumerate(self._lines):
@@ -139,7 +139,7 @@ class _Mapped:
 def _arrays(
     memory: SharedMemory | None, shapes: list[tuple[int, ...]], kinds: list[str]
 ) -> tuple[list[NDArray[Any]], int]:
-    """The arrays that lie in this memory one after the other, and how many bytes they take."""
+    """The arrays, one after another in this memory, and the number of bytes that they need."""
     found, at = [], 0
     for shape, kind in zip(shapes, kinds, strict=True):
         if memory is not None:
@@ -150,7 +150,7 @@ def _arrays(
 
 
 def _work(line: Connection, made: tuple[Any, ...], shared: tuple[Any, ...]) -> None:
-    """One process: its rows, until the line is closed."""
+    """The main function of a worker: steps its rows until the connection is closed."""
     game, matches, seats, options, first, version = made
     name, shapes, kinds = shared
     memory = SharedMemory(name)
