@@ -1,6 +1,6 @@
-"""What became of a leg of a kick: a plan is announced whole, and only then the chances to stop it are settled.
+"""What became of a leg of a kick: a plan is announced as a whole, and attempts to stop it are decided only then.
 
-The page of a match follows the same law (`client/src/games/champions/parts/fate.ts`).
+The client applies the same logic to the board (`client/src/games/champions/parts/fate.ts`).
 """
 
 from __future__ import annotations
@@ -14,15 +14,15 @@ from dugout.report.contract import CUT, NEVER, OPEN, PLAYED, Fate
 
 LEGS: Final = frozenset({"ch.pass", "ch.kick", "ch.shot"})
 UNDERWAY: Final = frozenset({"ch.thrower-back", "ch.chase", "ch.attempt-failed", "ch.clock", "ch.extra-time"})
-"""What happens while a ball is under way; everything else comes after its end."""
+"""Events while a ball is under way; all others come after it has stopped."""
 STOPS: Final = frozenset({"ch.full-time", "ch.extra-time-over"})
-"""Time is up: a ball that is under way does not arrive."""
+"""Time is up, so a ball that is under way does not arrive."""
 CHANCES: Final = {"ch.attempt": 2, "ch.intercepted": 1}
-"""Somebody steps in: which argument is the cell."""
+"""Events in which somebody steps in: the index of the argument that is the cell."""
 
 
 def fate_of(events: Sequence[Event], at: int) -> Fate:
-    """The fate of the event `at` by everything that has happened so far; only legs can fail."""
+    """The fate of the event `at`, according to all events so far; only legs can fail."""
     if events[at].code not in LEGS:
         return PLAYED
     before, own = _cells_before(events, at), set(_cells(events[at]))
@@ -31,7 +31,7 @@ def fate_of(events: Sequence[Event], at: int) -> Fate:
         if event.code in CHANCES:
             cell = event.args[CHANCES[event.code]]
             if cell not in before and cell not in own:
-                return PLAYED  # it has come as far as a later leg
+                return PLAYED  # the ball has reached a later leg
             stopped = NEVER if cell in before else CUT
             if event.code == "ch.intercepted":
                 return stopped
@@ -54,7 +54,7 @@ def _cells(leg: Event) -> list[int]:
 
 
 def _cells_before(events: Sequence[Event], at: int) -> set[int]:
-    """The cells of the legs before this one of the same plan."""
+    """The cells of the earlier legs of the same plan."""
     cells: set[int] = set()
     for event in reversed(events[:at]):
         if event.code == "ch.pass":

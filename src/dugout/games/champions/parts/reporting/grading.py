@@ -1,8 +1,8 @@
-"""Grades of Champions: turns nominated by one look, valued by another over all rolls of the reply.
+"""Grades of Champions: one evaluation nominates a turn, a second one values it over all rolls of the reply.
 
-The first look plays a turn out and judges what follows as it stands. The second judges the same moments by the best
-replies to each of the six rolls that come next. All plans meet the same rolls, each with its exact odds, so no die of
-the match and no draw of our own decides between them. Whoever plays the nominated plan loses nothing.
+The first evaluation plays a turn out and evaluates the positions that follow. The second evaluates the same positions
+by the best replies to each of the six rolls that come next. All plans face the same rolls, each with its exact odds,
+so neither dice of the match nor random numbers distinguish them. Playing the nominated plan costs nothing.
 """
 
 from __future__ import annotations
@@ -23,22 +23,22 @@ from dugout.games.champions.state import State
 from dugout.report.verdict.judge import Weighed
 
 WIDTH: Final = 12
-"""So many turns, those that look best, get the first look."""
+"""The number of turns, those with the best estimates, that the first evaluation covers."""
 RIVALS: Final = 3
-"""The best of these is nominated and valued again; how far they lie apart says whether there was anything to decide."""
+"""The number of turns whose range of values shows whether there was a real decision; the best of them is nominated."""
 REPLIES: Final = 2
-"""Kicks of the other coach that are played out for each of his rolls, beside his best walk."""
+"""The number of kicks of the other coach that are played out for each of his rolls, besides his best walk."""
 SMALL: Final = ("intercept", "dive", "rebound")
 """Questions with few answers in the middle of a turn."""
 USUAL: Final = 0.02
-"""By how much both looks usually disagree about the difference between two turns."""
+"""The usual disagreement of both evaluations about the difference between two turns."""
 TRUST: Final = 4
-"""What that experience counts, in decisions, against the disagreement about this one."""
+"""The weight of the usual disagreement in the error; the disagreement about the decision itself has weight 1."""
 PARTS: Final = (ch.RUN, ch.KICK, ch.WALK, ch.PUSH, ch.PICK_UP)
 
 
 class Replies(Expectation):
-    """Judges the moments after a turn by the six rolls of whoever is next."""
+    """Evaluates the positions after a turn by the six rolls of the coach who is next."""
 
     def __init__(self, weights: dict[str, float]) -> None:
         super().__init__(weights)
@@ -52,7 +52,7 @@ class Replies(Expectation):
 
 
 class ChampionsJudge:
-    """Values positions by exact odds of the turn that was rolled, and turns by two looks."""
+    """Evaluates positions by the exact odds of the turn that was rolled, and turns by two evaluations."""
 
     version = "champions-2"
     grades = True
@@ -67,7 +67,7 @@ class ChampionsJudge:
         return home - away
 
     def weigh(self, asked: Asked, played: tuple[Choice, ...]) -> Weighed | None:
-        """Turns, chases, attempts to step in and dives; what is arranged at a dead ball is not graded."""
+        """Grades turns, chases, attempts to step in and dives; arrangements at a dead ball are not graded."""
         s: State = asked.rules.resample(asked.view, Roller(COACH_SEED))
         turns = self._turns(s, asked.view.phase, asked.legal)
         mine, of = given(asked.view.phase, played)
@@ -109,7 +109,7 @@ class ChampionsJudge:
 
 
 def given(phase: str, played: tuple[Choice, ...]) -> tuple[tuple[Choice, ...], int]:
-    """The turn that was played without what was taken back, and how many answers it took."""
+    """The turn that was played, without answers that were taken back, and the number of answers it took."""
     if phase not in ("action", "leg"):
         return played[:1], 1
     kept: list[Choice] = []

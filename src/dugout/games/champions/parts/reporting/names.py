@@ -13,7 +13,7 @@ from dugout.report.contract import Fate, Namer
 
 LAST_ROW: Final = 14
 ROLLED_AGAIN: Final = {"CH-12.9": "keeper", "CH-26.2": "shoot-out"}
-"""Dice of which a 1 is rolled again, by their rule."""
+"""The rules whose dice are rolled again after a 1."""
 
 
 class ChampionsNamer(Namer):
@@ -30,7 +30,7 @@ class ChampionsNamer(Namer):
         return "–" if kind in ("piece", "cell") else value
 
     def _cell(self, cell: str) -> str:
-        """By letter and number; where the board prints none, by the goal or the line that it lies behind."""
+        """The letter and number of a cell; outside the printed board, the goal or line behind which it lies."""
         letter, row = cell[0], int(cell[1:])
         is_wide, is_behind = letter in "yz", row in (0, LAST_ROW)
         if is_behind and letter in "ef":
@@ -42,7 +42,7 @@ class ChampionsNamer(Namer):
         return self.words.any("ch-outside", line="goal", at=letter) if is_behind else cell
 
     def more(self, event: Event, args: Mapping[str, Any]) -> dict[str, int | str]:
-        """What a roll is followed by, and why nobody dives."""
+        """Whether a roll is repeated, and why nobody dives."""
         if event.code == "ch.no-save":
             return {"why": "beyond" if event.rule == "CH-12.4" else "choice"}
         if event.code != "ch.roll":

@@ -16,14 +16,14 @@ TALL: Final = 13 + 2 * RIM
 
 
 def _along(place: int, last: int, width: float) -> float:
-    """The middle of a column or row, the narrow rim counted."""
+    """The middle of a column or row, taking the narrow rim into account."""
     if place == 0:
         return RIM / 2
     return width - RIM / 2 if place == last else RIM + place - 0.5
 
 
 def place_of(cell: int) -> Place:
-    """A cell on the drawing; home attacks upwards."""
+    """The centre of a cell on the drawing; home attacks upwards."""
     return Place(_along(column_of(cell), 11, WIDE), TALL - _along(row_of(cell), 14, TALL), cell_text(cell))
 
 

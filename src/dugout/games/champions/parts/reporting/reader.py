@@ -1,4 +1,4 @@
-"""Champions 2020, read for a report: kicks, attempts, shots with their exact odds."""
+"""Reads a match of Champions 2020 for its report: kicks, attempts, shots with their exact odds."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def man_of(piece: int) -> Man:
 
 
 def time_left(s: State) -> float:
-    """The share of ninety minutes that is still to be played, extra time on the same scale."""
+    """The fraction of ninety minutes that is still to be played; extra time is on the same scale."""
     if s.period == SHOOT_OUT:
         return 0.0
     if s.config.clock == ROLLS:
@@ -38,7 +38,7 @@ def time_left(s: State) -> float:
 
 
 def figures(s: State) -> dict[str, Any]:
-    """What the chances to win follow from, seen from home: score, time, men, and the learned value of the position."""
+    """The features of the chances of winning, from home's view: score, time, men, learned value of the position."""
     found: dict[str, Any] = {
         "lead": s.score[0] - s.score[1],
         "left": time_left(s),
@@ -56,12 +56,12 @@ def figures(s: State) -> dict[str, Any]:
 
 
 class ChampionsReader:
-    """Writes down a match of Champions."""
+    """Collects the facts of a match of Champions."""
 
     def __init__(self, rules: Rules[Any, Any], facts: Facts) -> None:
         self.rules, self.facts = rules, facts
         self.legs: list[tuple[int, int]] = []
-        """Passes of the running turn: kicker and mate."""
+        """The passes of the current turn: kicker and receiver."""
         self.chance: Fraction | None = None
         self.starts: list[int] = []
         self.path: list[int] = []
@@ -89,7 +89,7 @@ class ChampionsReader:
             self.facts.extra["shootout"] = list(s.shots_scored)
 
     def read(self, s: State, event: Event) -> None:
-        """One event, as facts."""
+        """Record the facts of one event."""
         code, args = event.code, event.args
         if code in ("ch.pass", "ch.kick", "ch.shot"):
             self.played(s, code, args)
@@ -107,7 +107,7 @@ class ChampionsReader:
             self.other(s, code, args)
 
     def played(self, s: State, code: str, args: tuple[int, ...]) -> None:
-        """CH-9: the ball is played; the plan may still be taken back."""
+        """CH-9: the ball is played; the plan can still be taken back."""
         man, start, end = args[:3]
         seat = seat_of(man)
         self.facts.touches[seat][cell_text(start)] += 1
@@ -138,7 +138,7 @@ class ChampionsReader:
             self.facts.mark("blocked", man.seat, man, shot.chance)
 
     def kept(self, s: State, code: str, args: tuple[int, ...]) -> None:
-        """CH-12.5: the keeper's D4; without a roll it is a goal."""
+        """CH-12.5: the keeper's D4; without a roll the shot is a goal."""
         if code == "ch.no-save" or s.period == SHOOT_OUT:
             return
         man, stopped = man_of(args[0]), code != "ch.beaten"
@@ -166,9 +166,9 @@ class ChampionsReader:
         )
 
     def over(self, s: State, code: str, args: tuple[int, ...]) -> None:
-        """The turn is over: passes that nobody cut out have arrived."""
+        """The turn is over: passes that were not intercepted have arrived."""
         self.settle(len(self.legs), failed=False)
-        # A shot that ended neither in the goal nor in the keeper's arms, as by hands.
+        # a shot that was neither a goal nor saved, for example because of a handball
         self.facts.decide(BLOCKED)
         if code == "ch.turn" and s.last_touch >= 0:
             self.facts.counts[seat_of(s.last_touch)]["possession"] += 1
@@ -204,8 +204,9 @@ class ChampionsReader:
             self.facts.mark(kind, args[0], None, None, (args[2], args[3]))
 
     def settle(self, arrived: int, failed: bool) -> None:
-        """So many passes have arrived; the next one failed, and what was planned after it was never played."""
-        for number, (kicker, _mate) in enumerate(self.legs):
+        """Count the first `arrived` passes as successful and, if `failed`, the next one as not; the rest were never
+        played."""
+        for number, (kicker, _receiver) in enumerate(self.legs):
             if number < arrived:
                 self.facts.did(man_of(kicker), "passes")
                 self.facts.did(man_of(kicker), "passes-tried")
@@ -214,7 +215,7 @@ class ChampionsReader:
         self.legs.clear()
 
     def sample(self, s: State) -> None:
-        """A turn begins."""
+        """Record the features of the position at the start of a turn."""
         self.facts.samples.append(Sample(self.facts.now, figures(s)))
 
 

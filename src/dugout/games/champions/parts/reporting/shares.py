@@ -1,4 +1,4 @@
-"""What a position of Champions is worth while dice are out: the turn played on with exact odds and best play."""
+"""The value of a position of Champions after a roll: the rest of the turn by exact odds and best play."""
 
 from __future__ import annotations
 
@@ -16,18 +16,18 @@ from dugout.report.contract import halved
 from dugout.report.winning import chances
 
 WIDTH: Final = 4
-"""So many turns of a roll, those that look best, are played out."""
+"""The number of turns of a roll, those with the best estimates, that are played out."""
 
 
 class Expectation(Outcomes):
-    """Plays turns out as the computer opponents do, and adds up parts of the match instead of goals."""
+    """Plays turns out as the computer opponents do, but evaluates them by shares of the match instead of goals."""
 
     def __init__(self, weights: dict[str, float]) -> None:
         super().__init__(standard_weights())
         self.chances = weights
 
     def share(self, s: State) -> float:
-        """The part of the match that the seat may expect in a position at rest."""
+        """The expected share of the match for the seat in a position at rest."""
         if s.ended:
             return result_share(s, self.seat)
         both = chances(self.chances, figures(s), True)
@@ -37,7 +37,7 @@ class Expectation(Outcomes):
         return self.share(s)
 
     def guess(self, s: State) -> float:
-        """A ball that still flies counts for nobody."""
+        """A ball in flight favours nobody."""
         both = chances(self.chances, {**figures(s), "edge": 0.0}, True)
         return halved(both[0], both[1])[self.seat]
 
@@ -49,7 +49,7 @@ def result_share(s: State, seat: int) -> float:
 
 
 def expected_shares(s: State, weights: dict[str, float]) -> list[float]:
-    """The part of the match that home and away may expect, if the turn that has been rolled is played well."""
+    """The expected shares of home and away, if the turn that has been rolled is played well."""
     expectation = Expectation(weights)
     kind = s.agenda.top.kind
     seat = s.owner if kind == k.ASK_ACTION else 0

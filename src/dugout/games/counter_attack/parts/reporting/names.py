@@ -16,7 +16,7 @@ from dugout.report.words import Words
 
 
 class CounterAttackNamer(Namer):
-    """Men by shirt and name, cards by name, formations as coaches say them."""
+    """Men by shirt and name, cards by name, formations in the usual notation, such as 4-4-2."""
 
     def __init__(self, words: Words) -> None:
         super().__init__(words)
@@ -53,7 +53,7 @@ class CounterAttackNamer(Namer):
         return self.referee if kind == "referee" else value
 
     def more(self, event: Event, args: Mapping[str, Any]) -> dict[str, int | str]:
-        """How many men the smaller team fields (formations are for eleven), and who goes off at a substitution."""
+        """The number of men in the smaller team (formations are for eleven), and who goes off at a substitution."""
         found: dict[str, int | str] = {} if "men" in args else {"men": self.fewest}
         if event.code == "ca.substitution":
             found["gone"] = self.members.get((event.args[0] // MEN, args["off"])) or "nobody"

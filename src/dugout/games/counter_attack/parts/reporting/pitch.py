@@ -13,19 +13,19 @@ from dugout.report.facts import Place
 
 HALF: Final = sqrt(3) / 2
 GOAL_LINE: Final = 55 / 3
-"""Goal lines lie a little beyond the middle of the last column, in columns."""
+"""The distance of a goal line from the centre, in columns: a little beyond the middle of the last column."""
 NET: Final = 1.4
 LONG: Final = (GOAL_LINE + NET + 0.4) * 1.5
 BROAD: Final = (25 + 1.4) * HALF
 
 
 def spot(c: float, h: float) -> tuple[float, float]:
-    """The pitch upright: whoever attacks to the right attacks upwards."""
+    """A point of the board on the upright drawing: a team that attacks to the right attacks upwards."""
     return BROAD - HALF * h, LONG - 1.5 * c
 
 
 def zone(cell: int) -> str:
-    """Where a hex lies, as the page names it (client/src/games/counter-attack/parts/zones.ts)."""
+    """The zone of a hex, as in the client (client/src/games/counter-attack/parts/zones.ts)."""
     long, wide = abs(COLUMN[cell]), abs(HEIGHT[cell])
     if long >= 16 and wide <= 10:
         return "goal-area"
@@ -37,7 +37,7 @@ def zone(cell: int) -> str:
 
 
 def place_of(s: State, cell: int) -> Place:
-    """A hex on the drawing, turned so that home always attacks upwards, whatever the half; its name is the real one."""
+    """A hex on the drawing, turned so that home attacks upwards in both halves; its name is not turned."""
     ahead = s.direction(0)
     x, y = spot(ahead * COLUMN[cell], ahead * HEIGHT[cell])
     return Place(x, y, f"{COLUMN[cell]},{HEIGHT[cell]}", zone(cell))
@@ -49,7 +49,7 @@ def end_of(seat: int, c: float) -> Place:
 
 
 def zone_of(c: int, h: int) -> str:
-    """The heat map joins seven hexes and their like to zones of three columns by six half hexes."""
+    """The zone of the heat map: three columns by six half hexes."""
     return f"{(c + 19) // 3},{(h + 27) // 6}"
 
 
@@ -79,7 +79,7 @@ def board() -> Board:
 
 
 def _tile() -> Tile:
-    """Edges of the hexes: one whole hex, and the upright edges of its neighbours."""
+    """The pattern of the edges: one whole hex, and the vertical edges of its neighbours."""
     w = 2 * HALF
     path = f"M{HALF:.4f} 0V.5L{w:.4f} 1V2L{HALF:.4f} 2.5L0 2V1L{HALF:.4f} .5M{HALF:.4f} 2.5V3"
     x, y = spot(0, 0)
@@ -95,6 +95,6 @@ def _ring(first: float, last: float, height: float) -> str:
 
 
 def third_of(seat: int, zone: str) -> int:
-    """The third of the zones along the pitch, counted from a team's own goal; home attacks towards the higher ones."""
+    """The third of the pitch in which a zone lies, counted from a team's own goal; home attacks the higher columns."""
     along = int(zone.partition(",")[0])
     return min(2, (along if seat == 0 else 12 - along) * 3 // 13)

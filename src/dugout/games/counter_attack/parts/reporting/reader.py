@@ -1,4 +1,4 @@
-"""Counter Attack, read for a report: who passed, won duels and shot, with the exact odds."""
+"""Reads a match of Counter Attack for its report: passes, duels and shots, with their exact odds."""
 
 from __future__ import annotations
 
@@ -24,12 +24,12 @@ LOST: Final = ("ca.interception", "ca.loose", "ca.out", "ca.behind", "ca.offside
 KEPT: Final = ("ca.received", "ca.possession", "ca.holds", "ca.claims", "ca.heads")
 PLAYED: Final = ("ca.pass", "ca.high", "ca.long", "ca.headed-pass")
 THROW_IN_PHASE: Final = "CA-16.11"
-"""CA-18.4: the movement before a throw-in takes no time of its own."""
+"""CA-18.4: the movement before a throw-in takes no time."""
 RESTARTS: Final = {3: "corners", 4: "throw-ins", 5: "free-kicks", 6: "penalties"}
 
 
 class CounterAttackReader:
-    """Writes down a match of Counter Attack."""
+    """Collects the facts of a match of Counter Attack."""
 
     def __init__(self, rules: Rules[Any, Any], facts: Facts) -> None:
         self.rules, self.facts = rules, facts
@@ -43,7 +43,7 @@ class CounterAttackReader:
         self.attack = 0
         self.free_kick = False
         self.phase: int | None = None
-        """Whose movement phase is going on; it takes its minutes when it is over."""
+        """The team whose movement phase is in progress; its minutes are counted when it ends."""
 
     def clock(self, s: State) -> int:
         return clock.shown_minute(s)
@@ -76,16 +76,12 @@ class CounterAttackReader:
         if s.config.two_legged:
             self.facts.extra["first_leg"] = list(periods.first_leg(s))
 
-    # Who it was.
-
     def man(self, s: State, piece: int) -> Man:
-        """The man who wore a shirt when the answer was given: with it the second leg may have begun."""
+        """The man who wore a shirt when the answer was given: the answer itself may have begun the second leg."""
         return self.men[piece] if piece in self.men else man_of(s, piece)
 
-    # What happened.
-
     def read(self, s: State, event: Event) -> None:
-        """One event, as facts."""
+        """Record the facts of one event."""
         code, args = event.code, event.args
         self.time(s, event)
         self.passes(s, code, args)
@@ -109,7 +105,7 @@ class CounterAttackReader:
             self.other(s, code, args)
 
     def time(self, s: State, event: Event) -> None:
-        """CA-18.2, CA-18.4: the minutes of an action belong to the side that takes it, the host's to the attackers."""
+        """CA-18.2, CA-18.4: the minutes of an action count for the team that takes it, the host's for the attackers."""
         code, args = event.code, event.args
         if s.config.real_clock:
             if code == "ca.minute":
@@ -128,7 +124,7 @@ class CounterAttackReader:
         self.phase = None
 
     def passes(self, s: State, code: str, args: tuple[int, ...]) -> None:
-        """CA-9: whether a pass arrived follows from who has the ball next."""
+        """CA-9: who has the ball next shows whether a pass arrived."""
         if code in PLAYED:
             self.open_pass = self.man(s, args[0])
             self.facts.did(self.open_pass, "passes-tried")
@@ -182,14 +178,14 @@ class CounterAttackReader:
         elif code == "ca.wide":
             self.facts.decide(WIDE)
             self.facts.mark("wide", man.seat, man, shot.chance)
-        elif s.config.tie_loose_ball:  # the duel ends without a winner, and the ball runs loose
+        elif s.config.tie_loose_ball:  # neither shooter nor keeper wins the duel, and the ball is loose
             self.facts.decide(SAVED)
 
     def scored(self, s: State, args: tuple[int, ...]) -> None:
         seat, piece, home, away, _minute = args
         shot = self.facts.decide(GOAL)
         man = self.man(s, piece) if piece >= 0 else None
-        if shot is None:  # carried over the line, or headed past a keeper who came for it
+        if shot is None:  # carried over the line, or headed past a keeper who left his line
             known = self.contest[1] if self.contest is not None else None
             chance = Fraction(1) if known is None else known
             start, end = end_of(seat, GOAL_LINE - 1.5), end_of(seat, GOAL_LINE)
@@ -208,7 +204,7 @@ class CounterAttackReader:
         self.facts.mark("goal", seat, man, known, (home, away), own="none" if man else "deflected")
 
     def duelled(self, s: State, code: str, args: tuple[int, ...]) -> None:
-        """CA-8.14: a tackle is a duel between two men; a foul has lost it."""
+        """CA-8.14: a tackle is a duel between two men; a foul loses it."""
         man, other = self.man(s, args[0]), self.man(s, args[1])
         won = code in ("ca.tackle-won", "ca.steal")
         if code == "ca.foul":
@@ -270,15 +266,13 @@ class CounterAttackReader:
             self.contest = None
 
     def second_leg(self, s: State, args: tuple[int, ...]) -> None:
-        """CA-21.3, CA-21.4: goals begin anew, except where those of both legs count as one score."""
+        """CA-21.3, CA-21.4: the score starts again at 0–0, unless both legs make one score."""
         self.end_phase()
         self.facts.mark("second-leg", 0, None, None, args)
         self.facts.second_leg = self.facts.now.at
         self.facts.extra["one_score"] = not s.config.two_legged
         if s.config.two_legged:
             self.facts.opening = (0, 0)
-
-    # How it stands.
 
     def is_quiet(self, s: State, events: list[Event]) -> bool:
         if s.period == clock.SHOOTOUT:
@@ -290,16 +284,16 @@ class CounterAttackReader:
         )
 
     def sample(self, s: State) -> None:
-        """An action begins."""
+        """Record the features of the position at the start of an action."""
         self.facts.samples.append(Sample(self.facts.now, figures(s)))
 
 
 ANYWHERE: Final = replace(DEFAULT, near=0.0)
-"""What the ball is worth by how far up the pitch it is; what it is worth near the goal says the shot."""
+"""The value of the ball by its distance up the pitch; near the goal, the chance of the shot replaces it."""
 
 
 def figures(s: State) -> dict[str, Any]:
-    """What the chances to win follow from, seen from home: score, time, men, and what the ball is worth where it is."""
+    """The features of the chances of winning, from home's view: score, time, men, and the value of the ball's place."""
     found: dict[str, Any] = {
         "lead": lead(s),
         "left": time_left(s),
@@ -318,7 +312,7 @@ def figures(s: State) -> dict[str, Any]:
 
 
 def shot_now(s: State) -> float:
-    """The chance of a shot of whoever has the ball, as everybody stands; 0 out of range."""
+    """The chance of a shot by the carrier in this position; 0 out of range."""
     if s.carrier == NOBODY or between(s.ball, GOAL_CENTRE[s.goal_side(s.attack)]) > SHOT_RANGE + 2:
         return 0.0
     chance, where = chances.shot_chance(s, s.carrier, s.ball, terms.PLAY_SHOT)
@@ -333,14 +327,14 @@ def strength(s: State, team: int) -> float:
 
 
 def lead(s: State) -> int:
-    """CA-21.3, CA-22.7: by how much home is ahead, over both legs where there are two."""
+    """CA-21.3, CA-22.7: the lead of home, over both legs if there are two."""
     goals = tournament.score(s)
     first = periods.first_leg(s) if s.config.two_legged else [0, 0]
     return goals[0] + first[0] - goals[1] - first[1]
 
 
 def kept_edge(s: State) -> float:
-    """CA-21.3: the share of an advantage in men and class that is left when teams change sides for a second leg."""
+    """CA-21.3: the fraction of an advantage in men and class that remains if teams are exchanged for a second leg."""
     scenario = s.config.scenario
     if scenario is None or not scenario.exchanged or s.leg == 2:
         return 1.0
@@ -349,7 +343,7 @@ def kept_edge(s: State) -> float:
 
 
 def time_left(s: State) -> float:
-    """The share of a whole match that is still to be played, a second leg included."""
+    """The fraction of a whole match that is still to be played, including a second leg."""
     half = s.config.half_minutes
     scenario = s.config.scenario
     if scenario is not None and scenario.exchanged and s.leg == 1:
@@ -366,7 +360,7 @@ def time_left(s: State) -> float:
 
 
 def man_of(s: State, piece: int) -> Man:
-    """Who wears a shirt."""
+    """The man who wears a shirt."""
     card = card_of(s, s.member(piece))
     return Man(piece // terms.MEN, piece % terms.MEN + 1, card.name if card else "")
 
@@ -376,7 +370,7 @@ def _fraction(pair: list[int] | None) -> Fraction | None:
 
 
 def _contest(s: State) -> tuple[int, Fraction]:
-    """CA-10.7: the chance of the team that played the high ball, before the first die."""
+    """CA-10.7: the team that played the high ball, and its chance of winning it before the first die."""
     sides: tuple[list[int], list[int]] = ([], [])
     team = header.kickers(s)
     for piece in range(terms.PIECES):

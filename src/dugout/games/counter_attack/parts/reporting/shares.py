@@ -1,4 +1,4 @@
-"""What a position of Counter Attack is worth while dice are out: the mean of what they may bring."""
+"""The value of a position of Counter Attack: the mean over the pending dice."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from dugout.report.verdict.judge import after_faces
 from dugout.report.winning import chances
 
 DICE: Final = 2
-"""So many dice in a row are followed: those of a tackle, a shot and its save, a loose ball."""
+"""The number of consecutive dice that are averaged over: those of a tackle, a shot and its save, or a loose ball."""
 
 
 def expected_shares(s: State, weights: dict[str, float], dice: int = DICE) -> list[float]:
-    """The part of the match that home and away may expect."""
+    """The expected shares of home and away."""
     result = RULES.result(s)
     if result is not None:
         return shares(result.places)

@@ -27,7 +27,7 @@ class TotoReporting(Reporting):
         return describe(s)
 
     def dice_tell(self, s: State) -> bool:
-        """TO-3.3: who starts and how the cards lie is hidden from everybody, and the judgement goes by the board."""
+        """TO-3.3: the dice decide who starts and deal hidden cards, which the evaluation does not see."""
         return False
 
     def namer(self, words: Words) -> TotoNamer:

@@ -1,4 +1,4 @@
-"""Voetbal Toto, read for a report: who got which fixture when, what every goal did, and the money over the rounds."""
+"""Reads a game of Voetbal Toto for its report: right marks and since when, the effect of goals, money by round."""
 
 from __future__ import annotations
 
@@ -19,17 +19,17 @@ PAYERS: Final = ("to.pot-taken", "to.pot-shared", "to.pot-stays", "to.final-shar
 
 @dataclass
 class Round:
-    """A round as it went. Lists by fixture hold one entry a fixture, by seat one a seat."""
+    """The course of a round. Lists by fixture have an entry per fixture, lists by seat one per seat."""
 
     number: int
     dealt: list[list[int]]
     """By seat: the cards of each face that were dealt."""
     since: list[list[int]] = field(default_factory=list)
-    """By fixture and seat: the goal from which on the mark was right for good; 0 from the start, −1 wrong."""
+    """By fixture and seat: the goal since which the mark has been right (0: from the start); −1 if it is wrong."""
     began: int = 0
     goals: list[int] = field(default_factory=list)
     whistles: list[int] = field(default_factory=list)
-    """By seat: goals laid, goals stopped."""
+    """By seat: goals stopped; `goals`: goals made."""
     forms: list[str] = field(default_factory=list)
     scores: list[tuple[int, int]] = field(default_factory=list)
     counts: list[int] = field(default_factory=list)
@@ -38,20 +38,20 @@ class Round:
 
 
 class TotoReader:
-    """Writes down a game of Toto. Its clock counts goals, from the first of the game."""
+    """Collects the facts of a game of Toto. Its clock counts the goals of the game."""
 
     def __init__(self, rules: Rules[Any, Any], facts: Facts) -> None:
         self.rules, self.facts = rules, facts
         self.goals = 0
         self.round: Round | None = None
         self.scores = [0] * SIDES
-        """The board by the events: when a round ends, the state has already cleared it."""
+        """The scores according to events: at the end of a round the state has already cleared them."""
 
     def clock(self, s: State) -> int:
         return self.goals
 
     def before(self, s: State, seat: int, choice: int) -> None:
-        """Everything a report wants to know is in the events and in the state after them."""
+        """Nothing to read: events and the state after them contain everything."""
 
     def after(self, s: State, events: list[Event]) -> None:
         playing = s.asking.kind in (ASK_GOAL, ASK_WHISTLE, OVER)
@@ -67,7 +67,7 @@ class TotoReader:
         self.facts.extra["cash"] = [[FIRST_CASH] * self.facts.seats, *(r.cash for r in self.facts.rounds)]
 
     def read(self, s: State, event: Event) -> None:
-        """One event, as facts."""
+        """Record the facts of one event."""
         code, args = event.code, event.args
         if code == "to.round":
             self.begin(args[0])
@@ -121,7 +121,7 @@ class TotoReader:
         )
 
     def read_scores(self) -> None:
-        """After every goal: whose marks have become right, and whose have become wrong."""
+        """Update since when each mark has been right."""
         assert self.round is not None
         for fixture in range(FIXTURES):
             now = str(result(self.scores[2 * fixture], self.scores[2 * fixture + 1]))
@@ -133,7 +133,7 @@ class TotoReader:
                     since[seat] = self.goals - self.round.began
 
     def pay(self, s: State, code: str, args: tuple[int, ...]) -> None:
-        """The round is over: its report has been written by the rules."""
+        """The round is over: take its figures from the report in the state."""
         if self.round is None or not s.reports or s.reports[-1].number != self.round.number:
             return
         report = s.reports[-1]
@@ -146,7 +146,7 @@ class TotoReader:
         best = max(report.counts)
         leaders = [seat for seat, count in enumerate(report.counts) if count == best]
         if self.facts.marks and self.facts.marks[-1].args.get("round") == report.number:
-            self.facts.marks.pop()  # the pot would have stayed, had this not been the last round
+            self.facts.marks.pop()  # `pot-stays` of the last round, which another event has replaced
         kind = "taken" if code == "to.pot-taken" else code.removeprefix("to.")
         self.facts.mark(
             "taken", leaders[0], None, None, tuple(report.cash), round=report.number, pot=report.pot,
@@ -155,7 +155,7 @@ class TotoReader:
 
 
 def describe(s: State) -> dict[str, Any]:
-    """TO-8.7: cash, the pot, and how many marks of each seat are right just now."""
+    """TO-8.7: cash, the pot, and the number of right marks of each seat at this moment."""
     seats = s.config.seats
     rights = [0] * seats
     if NOT_SENT not in s.forms:
