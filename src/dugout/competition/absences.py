@@ -1,4 +1,4 @@
-"""CO-7 to CO-9: what a finished match leaves to the men of both teams. The tables themselves are each game's own."""
+"""CO-7 to CO-9: what a finished match changes for the men of both teams. Each game has its own tables."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ def counts_for(report: Report, side: int) -> bool:
 
 
 def codes_of(report: Report, side: int) -> tuple[Codes, Codes]:
-    """CO-4.4: of a forfeit only the codes of who forfeits are kept, unless it ended for want of players."""
+    """CO-4.4: a forfeit keeps only the codes of the side that forfeits, unless it ended for lack of players."""
     if report.decided == FORFEIT and not report.short and report.loser != side:
         return ({}, {})
     return (report.cards[side], report.injuries[side])
 
 
 def injured(s: Season, report: Report) -> list[tuple[int, str]]:
-    """CO-9.1: who is rolled for, home squad first, each by squad number."""
+    """CO-9.1: the men for whom dice are rolled: home squad first, by squad number."""
     part = competing.of(s.config.game)
     return [(side, man) for side in (0, 1) for man in part.rolled_for(codes_of(report, side)[1])]
 
@@ -39,9 +39,9 @@ def check_rolls(s: Season, fixture: Fixture, report: Report, rolls: list[int]) -
 
 
 def carry_over(s: Season, fixture: Fixture, report: Report, rolls: list[int]) -> None:
-    """CO-7.5, CO-8.2, CO-9.5: everybody's record after the match; squad numbers become the men who wore them.
+    """CO-7.5, CO-8.2, CO-9.5: update the records of all men; squad numbers are converted to the men who wore them.
 
-    What a code does is the game's.
+    The game decides what a code does.
     """
     rolled = dict(zip(injured(s, report), rolls, strict=True))
     for side in (0, 1):
@@ -71,7 +71,7 @@ def by_man(fixture: Fixture, side: int, codes: dict[str, T]) -> dict[str, T]:
 
 
 def by_squad_number(fixture: Fixture, side: int, codes: dict[str, T]) -> dict[str, T]:
-    """What a match says of the men it was given, said of their squad numbers (CO-10.3)."""
+    """Figures of a match, converted from the numbers in its line-up to squad numbers (CO-10.3)."""
     cards, squad = fixture.numbers[side], fixture.squads[side]
     if not cards:
         return dict(codes)
@@ -80,7 +80,7 @@ def by_squad_number(fixture: Fixture, side: int, codes: dict[str, T]) -> dict[st
 
 
 def check_men(fixture: Fixture, report: Report) -> None:
-    """CO-10.5: nobody has a code in a match that he was out of."""
+    """CO-10.5: a man who is out of a match has no code in it."""
     for side in (0, 1) if report.by_squad else ():
         for man in {*report.cards[side], *report.injuries[side]}:
             if man in _out(fixture, side):
@@ -88,7 +88,7 @@ def check_men(fixture: Fixture, report: Report) -> None:
 
 
 def check_scorers(s: Season, fixture: Fixture, report: Report, scorers: Scorers | None) -> None:
-    """CO-14.5: goals belong to men who could play, and are no more than the side has; some may be nobody's."""
+    """CO-14.5: scorers are men who could play, with no more goals than the side has; a goal needs no scorer."""
     shirts = {str(number) for number in range(1, competing.of(s.config.game).squad + 1)}
     for side in (0, 1) if scorers is not None else ():
         goals = scorers[side] if scorers is not None else {}
@@ -99,7 +99,7 @@ def check_scorers(s: Season, fixture: Fixture, report: Report, scorers: Scorers 
 
 
 def _out(fixture: Fixture, side: int) -> set[str]:
-    """Who could not play, by shirt or squad number; a stand-in has the number of the keeper (CO-10.6)."""
+    """The men who could not play, by shirt or squad number; a stand-in has the keeper's number (CO-10.6)."""
     squad = fixture.squads[side]
     if not squad:
         return set(fixture.absent[side])
@@ -111,5 +111,5 @@ def _out(fixture: Fixture, side: int) -> set[str]:
 
 
 def available(man: Man | None) -> bool:
-    """CO-7.4: neither suspended nor hurt."""
+    """CO-7.4: neither suspended nor injured."""
     return man is None or not (man.get("suspended") or man.get("hurt"))

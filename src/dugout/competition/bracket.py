@@ -1,4 +1,4 @@
-"""CO-3.4 to CO-3.6: who is paired with whom in a knock-out."""
+"""CO-3.4 to CO-3.6: the pairs of a knock-out."""
 
 from __future__ import annotations
 
@@ -22,14 +22,14 @@ def bracket(sides: int) -> list[Pair]:
 
 
 def rounds(sides: int) -> int:
-    """CO-3.5, CO-3.6: how many rounds a knock-out of this many sides has."""
+    """CO-3.5, CO-3.6: the number of rounds of a knock-out with this many sides."""
     return (max(sides, 1) - 1).bit_length()
 
 
 def apart(pairs: list[Pair], sides: int, group_of: Mapping[int, str]) -> dict[int, int]:
-    """CO-3.4: which seed takes which place, so that no first round pairs two sides of one group.
+    """CO-3.4: which seed takes which place, so that the first round pairs no two sides of the same group.
 
-    `group_of` names the group of each seed. The result maps places to the seeds that stand there.
+    `group_of` has the group of each seed. The result maps each place to its seed.
     """
     stands = {seed: seed for pair in pairs for seed in pair}
     order = [pair for pair in sorted(pairs) if pair[1] <= sides]

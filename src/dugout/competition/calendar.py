@@ -1,4 +1,4 @@
-"""CO-4.1, CO-4.7, CO-11.6: when the parts of a competition end. The host says what time it is; no clock is read."""
+"""CO-4.1, CO-4.7, CO-11.6: when the parts of a competition end. The host passes in the time; no clock is read."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from dugout.games.registry import game
 
 
 def parts(config: Config, entrants: int) -> int:
-    """CO-4.1: matchdays, sessions at tables and knock-out legs, each one part of the time."""
+    """CO-4.1: the number of parts: matchdays, sessions at tables, knock-out legs."""
     if competing.of(config.game).at_tables:
         seats = game(config.game).max_seats
         return config.sessions if is_league(config.format) else cup_stages(entrants, seats)
@@ -30,36 +30,36 @@ def parts(config: Config, entrants: int) -> int:
 
 
 def swiss_rounds(config: Config, entrants: int) -> int:
-    """CO-22.1: the number of rounds: as the organiser says, or one more than a cup of this size would have."""
+    """CO-22.1: the number of rounds that the organiser set, by default one more than a cup of this size has."""
     return config.rounds or min(bracket.rounds(entrants) + 1, entrants - 1)
 
 
 def double_parts(config: Config, entrants: int) -> int:
-    """CO-23.6: the rounds of both sides and the final, and the second final where there may be one."""
+    """CO-23.6: the rounds of both sides, the final, and the second final if there may be one."""
     return 2 * bracket.rounds(entrants) + int(config.second_final)
 
 
 def group_days(config: Config, entrants: int) -> int:
-    """CO-3.2: matchdays of the largest group."""
+    """CO-3.2: the number of matchdays of the largest group."""
     largest = max(len(group) for group in schedule.groups_of(entrants, config.groups))
     return schedule.matchdays(largest) * config.group_rounds
 
 
 def legs(config: Config, sides: int) -> int:
-    """CO-3.8: every round of a two-legged cup has two legs, but for the final."""
+    """CO-3.8: the number of legs: every round of a two-legged cup has two, except the final."""
     count = bracket.rounds(sides)
     return 2 * count - 1 if config.two_legged and count else count
 
 
 def part_end(config: Config, entrants: int, part: int) -> int:
-    """CO-4.1: seconds after the start at which a part is over; a marathon has one deadline for everything."""
+    """CO-4.1: the end of a part, in seconds after the start; a marathon has one deadline for everything."""
     if config.calendar == MARATHON:
         return config.seconds
     return part * seconds(config, entrants) // parts(config, entrants)
 
 
 def seconds(config: Config, entrants: int) -> int:
-    """CO-4.1, CO-4.7: how long everything may take: a number of days in all, or for each part."""
+    """CO-4.1, CO-4.7: the length of the whole competition, set as a number of days in all or for each part."""
     if config.calendar == MARATHON or not config.part_days:
         return config.seconds
     return config.part_days * DAY * parts(config, entrants)
@@ -71,7 +71,7 @@ def part_seconds(config: Config, entrants: int) -> int:
 
 
 def due(config: Config, entrants: int, delays: Mapping[int, int], started: int, part: int) -> int:
-    """CO-4.7, CO-4.9: the moment at which a part ends, in seconds since 1970; no part ends before one that comes first.
+    """CO-4.7, CO-4.9: the end of a part, in seconds since 1970; no part ends before an earlier one.
 
     `delays` are the seconds by which the organiser has extended each part.
     """
@@ -80,7 +80,7 @@ def due(config: Config, entrants: int, delays: Mapping[int, int], started: int, 
 
 
 def _end(config: Config, entrants: int, started: int, part: int) -> int:
-    """CO-4.7: the end of a part, put off to the time of day and the day of the week that the organiser wants."""
+    """CO-4.7: the end of a part, postponed to the time of day and the day of the week that the organiser set."""
     end = started + part_end(config, entrants, part)
     length = part_seconds(config, entrants)
     if length < DAY:
@@ -89,7 +89,7 @@ def _end(config: Config, entrants: int, started: int, part: int) -> int:
 
 
 def _put_off(config: Config, moment: int, weekday: int | None) -> int:
-    """CO-4.7: the first moment from here on at the wanted time of day, on a day of the week where one is wanted."""
+    """CO-4.7: the first moment from this one on at the set time of day and, if set, on that day of the week."""
     if config.calendar == MARATHON or not config.ends_at:
         return moment
     zone = clock_of(config.zone) or UTC
@@ -102,7 +102,7 @@ def _put_off(config: Config, moment: int, weekday: int | None) -> int:
 
 
 def clock_of(zone: str) -> tzinfo | None:
-    """The clock of a place; None where nobody knows it."""
+    """The time zone with this name; None if there is none."""
     try:
         return ZoneInfo(zone) if zone else UTC
     except (KeyError, ValueError, OSError):
@@ -110,7 +110,7 @@ def clock_of(zone: str) -> tzinfo | None:
 
 
 def window_end(config: Config, entrants: int, opened: int) -> int:
-    """CO-11.6: a window lasts a quarter of a part, and in parts of two days or more until the time of day after it."""
+    """CO-11.6: a window lasts a quarter of a part; in parts of two days or more, until the time of day after that."""
     length = part_seconds(config, entrants)
     end = opened + length // 4
     return _put_off(config, end, None) if length >= 2 * DAY else end

@@ -1,4 +1,4 @@
-"""CO-7 to CO-9: why a man is out: the match in which he was carded or hurt, and the rule that keeps him away."""
+"""CO-7 to CO-9: why a man is out: the match in which he was booked or injured, and the rule."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from dugout.competition.season import Fixture, Season
 
 @dataclass(frozen=True)
 class Cause:
-    """What keeps a man away: the rule, his code in that match, its fixture and the other team (0 if inherited)."""
+    """Why a man is out: the rule, his code in that match, its fixture, and the other team (0 if inherited)."""
 
     rule: str
     code: str = ""
@@ -22,7 +22,7 @@ class Cause:
 
 @dataclass(frozen=True)
 class Absence:
-    """A man who is out of a match, or was called up all the same (CO-10.7)."""
+    """A man who is out of a match, or was called up nevertheless (CO-10.7)."""
 
     side: int
     man: str
@@ -32,7 +32,7 @@ class Absence:
 
 
 def suspension(s: Season, number: int, man: str) -> Cause | None:
-    """CO-7.6, CO-9.2, CO-9.3: his newest card; None if he is not suspended."""
+    """CO-7.6, CO-9.2, CO-9.3: his latest card; None if he is not suspended."""
     if not s.entrant(number).men.get(man, {}).get("suspended"):
         return None
     fixture, code = _newest(s, number, man, 0)
@@ -43,7 +43,7 @@ def suspension(s: Season, number: int, man: str) -> Cause | None:
 
 
 def injury(s: Season, number: int, man: str) -> Cause | None:
-    """CO-8.2, CO-9.1: his newest injury; None if he is fit."""
+    """CO-8.2, CO-9.1: his latest injury; None if he is fit."""
     if not s.entrant(number).men.get(man, {}).get("hurt"):
         return None
     fixture, code = _newest(s, number, man, 1)
@@ -53,7 +53,7 @@ def injury(s: Season, number: int, man: str) -> Cause | None:
 
 
 def absences_of(s: Season, fixture: Fixture) -> list[Absence]:
-    """CO-10.5, CO-10.7: who cannot play in a match that goes on, and who was called up, home side first."""
+    """CO-10.5, CO-10.7: the men who cannot play in a match, and those who were called up; home side first."""
     found: list[Absence] = []
     for side, number in enumerate(fixture.sides[:2]):
         for man in (*fixture.absent[side], *fixture.called_up[side]):
@@ -64,7 +64,7 @@ def absences_of(s: Season, fixture: Fixture) -> list[Absence]:
 
 
 def _newest(s: Season, number: int, man: str, kind: int) -> tuple[Fixture | None, str]:
-    """The newest match with a code of this kind (cards, injuries); a transferred player keeps his record (CO-11.9)."""
+    """The latest match with a code of this kind (cards, injuries); a transferred player keeps his record (CO-11.9)."""
     drafted = competing.of(s.config.game).drafted
     done = [fixture for fixture in s.fixtures.values() if fixture.report is not None and fixture.order]
     for fixture in sorted(done, key=lambda each: -each.order):
@@ -78,5 +78,5 @@ def _newest(s: Season, number: int, man: str, kind: int) -> tuple[Fixture | None
 
 
 def _other(fixture: Fixture, number: int) -> int:
-    """Whom his team played; of a man who was bought since, the visitors of that match."""
+    """The opponents of his team; if he has been bought since, the visitors of that match."""
     return fixture.sides[1 - fixture.sides.index(number)] if number in fixture.sides else fixture.sides[1]

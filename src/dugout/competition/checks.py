@@ -1,4 +1,4 @@
-"""CO-1.1, CO-5.7: whether a competition can be held, and whether a report can be true."""
+"""CO-1.1, CO-5.7: whether a configuration is valid, and whether a report is possible."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ CLOCK_TIME: Final = re.compile(r"([01]\d|2[0-3]):[0-5]\d")
 
 
 def checked(config: Config) -> Config:
-    """CO-1.1: the configuration, or Refused naming the field that is wrong."""
+    """CO-1.1: the configuration; raises Refused with the field that is wrong."""
     if config.game not in FOLDERS:
         raise Refused("bad-field", "CO-1.1", field="game", value=config.game)
     part = competing.of(config.game)
@@ -54,7 +54,7 @@ def checked(config: Config) -> Config:
 
 
 def check_size(config: Config, entrants: int) -> None:
-    """CO-1.1, CO-3.1, CO-3.2: whether so many may enter; raises Refused."""
+    """CO-1.1, CO-3.1, CO-3.2: whether the number of entrants is allowed; raises Refused."""
     low, high = competing.of(config.game).formats[config.format]
     if not low <= entrants <= high:
         raise Refused("bad-size", "CO-1.1", entrants=entrants, low=low, high=high)
@@ -70,7 +70,7 @@ def check_size(config: Config, entrants: int) -> None:
 
 
 def check_options(config: Config) -> None:
-    """CO-17: the game must be able to begin with the organiser's options; raises SetupError."""
+    """CO-17: the organiser's options must be valid for the game; raises SetupError."""
     decided = competing.of(config.game).decides
     own = {name: value for name, value in config.options.items() if name not in decided}
     rules = game(config.game)
@@ -78,7 +78,7 @@ def check_options(config: Config) -> None:
 
 
 def _check_ends(config: Config) -> None:
-    """CO-4.7: a time of day, a day of the week and a clock that exist."""
+    """CO-4.7: time of day, day of the week and time zone exist."""
     _within(config.part_days, 0, 366, "part_days", "CO-4.7")
     _within(config.ends_on or 0, 0, 6, "ends_on", "CO-4.7")
     if config.ends_at and not CLOCK_TIME.fullmatch(config.ends_at):
@@ -88,7 +88,7 @@ def _check_ends(config: Config) -> None:
 
 
 def check_reason(reason: str) -> None:
-    """CO-14.7: whoever changes a result, a date or a place says why; raises Refused."""
+    """CO-14.7: changing a result, a date or a place needs a reason; raises Refused."""
     if not reason.strip():
         raise Refused("no-reason", "CO-14.7")
 
@@ -108,7 +108,7 @@ def _check_market(config: Config, part: Competing) -> None:
 
 
 def _check_inherit(config: Config, part: Competing, inherit: dict[str, dict[str, dict[str, int]]]) -> None:
-    """CO-7.9: men by shirt or card, and the matches each misses; CO-15.5: without squads nothing is carried over."""
+    """CO-7.9: men by shirt or card, and the matches that each misses; CO-15.5: without squads nothing is inherited."""
     if not part.squad:
         raise Refused("bad-field", "CO-15.5", field="inherit", value=config.game)
     for men in inherit.values():
@@ -129,7 +129,7 @@ def _one_of(value: str, choices: tuple[str, ...], field: str, rule: str) -> None
 
 
 def check_report(config: Config, report: reports.Report, kind: str, first: reports.Pair = (0, 0)) -> None:
-    """CO-5.7: refuse a report that no match could have given; `kind` is the place of the match."""
+    """CO-5.7: refuse a report that no match can have; `kind` is the kind of match (`play.kind_of`)."""
     if any(report.goals[side] < report.goals90[side] for side in (0, 1)):
         raise Refused("bad-report", "CO-5.7", why=reports.FEWER_GOALS)
     if not _has_valid_figures(report):
@@ -153,7 +153,7 @@ def _has_valid_figures(report: reports.Report) -> bool:
 
 
 def check_codes(config: Config, report: reports.Report) -> None:
-    """CO-5.2: codes that exist in this game, of men who are in a squad (CO-10.1, CO-10.3)."""
+    """CO-5.2: the codes exist in this game, and belong to men of the squad (CO-10.1, CO-10.3)."""
     part = competing.of(config.game)
     shirts = {str(number) for number in range(1, part.squad + 1)}
     hurts = {str(code) for code in range(part.worst_injury + 1)}
@@ -167,7 +167,7 @@ def check_codes(config: Config, report: reports.Report) -> None:
 
 
 def _is_short(report: reports.Report) -> bool:
-    """CO-4.4: only a match that ended for want of players is handed in as a forfeit."""
+    """CO-4.4: only a match that ended for lack of players is reported as a forfeit."""
     return report.short and report.goals90 == report.goals == reports.forfeit_score(
         report.goals, report.loser
     )

@@ -10,7 +10,7 @@ from dugout.competition.season import Entrant, Season
 
 
 class Line(NamedTuple):
-    """One of the table: the points of all competitions together, and the place in each."""
+    """A row of the table: the points in all competitions together, and the place in each."""
 
     who: str
     points: int
@@ -18,7 +18,7 @@ class Line(NamedTuple):
 
 
 def check_parts(games: Sequence[str], people: Sequence[Set[str]]) -> None:
-    """CO-16.1: two or three competitions, each of another game, all of the same people; raises Refused."""
+    """CO-16.1: two or three competitions of different games with the same people; raises Refused."""
     if not 2 <= len(games) <= 3 or len(set(games)) != len(games):
         raise Refused("not-two-games", "CO-16.1")
     if any(each != people[0] for each in people):
@@ -28,7 +28,7 @@ def check_parts(games: Sequence[str], people: Sequence[Set[str]]) -> None:
 def combined(rankings: Sequence[Sequence[str]], lots: Mapping[str, int]) -> list[Line]:
     """CO-16.1: place p of n earns n + 1 − p; ties by the best place, the next best, …, then the first lots.
 
-    Rankings of fewer competitions than there are give the table so far.
+    With the rankings of some of the competitions it is the table so far.
     """
     places = {who: tuple(ranking.index(who) + 1 for ranking in rankings) for who in lots}
     table = [Line(who, sum(earned(place, len(lots)) for place in at), at) for who, at in places.items()]
@@ -36,17 +36,17 @@ def combined(rankings: Sequence[Sequence[str]], lots: Mapping[str, int]) -> list
 
 
 def earned(place: int, count: int) -> int:
-    """CO-16.1: what a place among this many is worth."""
+    """CO-16.1: the points for a place among this many."""
     return count + 1 - place
 
 
 def who_is(entrant: Entrant) -> str:
-    """CO-16.1: a person is the same everywhere, a computer under the same name."""
+    """CO-16.1: the identity of an entrant over several competitions: the person, or the name of a computer."""
     return f"computer {entrant.name}" if entrant.level else entrant.id
 
 
 def people_of(s: Season) -> dict[str, Entrant]:
-    """Everybody who has entered a competition."""
+    """The entrants of a competition by identity."""
     return {who_is(entrant): entrant for entrant in s.entrants}
 
 

@@ -1,4 +1,4 @@
-"""CO-17: the commands of organisers, entrants and the host. A competition is the log of these."""
+"""CO-17: the commands of organisers, entrants and the host. A competition is a log of commands."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from dugout.competition.room import Reject as Reject
 
 
 class Join(msgspec.Struct, frozen=True, tag="join", tag_field="do"):
-    """Somebody enters. `level` names a computer's strength; `team` is the national team where a game has them.
+    """Somebody enters. `level` is the strength of a computer; `team` is the national team if the game has them.
 
     CO-0.7: a `guest` was entered by the organiser and has no account.
     """
@@ -38,7 +38,7 @@ class Leave(msgspec.Struct, frozen=True, tag="leave", tag_field="do"):
 
 
 class Become(msgspec.Struct, frozen=True, tag="become", tag_field="do"):
-    """Somebody who entered as a guest has signed in, and is this person from now on."""
+    """Somebody who entered as a guest has signed in and is this person from now on."""
 
     entrant: str
     person: str
@@ -54,7 +54,7 @@ class Replace(msgspec.Struct, frozen=True, tag="replace", tag_field="do"):
 
 
 class Wait(msgspec.Struct, frozen=True, tag="wait", tag_field="do"):
-    """CO-4.12: somebody is on the list of substitutes from now on, or no longer; a `guest` has no account."""
+    """CO-4.12: somebody joins or leaves the list of substitutes; a `guest` has no account."""
 
     person: str
     name: str = ""
@@ -63,9 +63,9 @@ class Wait(msgspec.Struct, frozen=True, tag="wait", tag_field="do"):
 
 
 class Close(msgspec.Struct, frozen=True, tag="close", tag_field="do"):
-    """The organiser closes the entries. `seed` feeds every draw; `order` is the seeding, if he gives one.
+    """The organiser closes entries. All draws use `seed`; `order` is the organiser's seeding, if any.
 
-    CO-3.13: `groups` are those of the organiser, each with its entrants in their order.
+    CO-3.13: `groups` are the organiser's own, each with its entrants in order.
     """
 
     seed: str
@@ -80,7 +80,7 @@ class Ready(msgspec.Struct, frozen=True, tag="ready", tag_field="do"):
 
 
 class OpenMatch(msgspec.Struct, frozen=True):
-    """How a match that is going on stands: who owes the next decision, goals, codes so far."""
+    """An unfinished match: the sides that have to decide, goals and codes so far."""
 
     owes: list[int] = []
     goals: Pair = (0, 0)
@@ -91,9 +91,9 @@ class OpenMatch(msgspec.Struct, frozen=True):
 
 
 class Finish(msgspec.Struct, frozen=True, tag="finish", tag_field="do"):
-    """The match engine delivers a report; `rolls` are the dice of CO-9.1 in their order.
+    """The host delivers the report of a match; `rolls` are the dice of CO-9.1 in order.
 
-    `scorers` are the goals of each side by man, for statistics alone: nothing is decided by them.
+    `scorers` are the goals of each side by man; they are used for statistics only.
     """
 
     fixture: str
@@ -106,7 +106,7 @@ class Finish(msgspec.Struct, frozen=True, tag="finish", tag_field="do"):
 
 
 class Session(msgspec.Struct, frozen=True, tag="session", tag_field="do"):
-    """A table is done: cash, right results, rounds as leader and best count by seat."""
+    """A table has finished: cash, right results, rounds as leader and best count by seat."""
 
     fixture: str
     rounds: int
@@ -139,9 +139,9 @@ class HandIn(msgspec.Struct, frozen=True, tag="hand-in", tag_field="do"):
 
 
 class Deadline(msgspec.Struct, frozen=True, tag="deadline", tag_field="do"):
-    """CO-0.5: the host's clock: the end of a part, of a window, or of the time for picking a card.
+    """CO-0.5: a deadline has passed: of a part, of a window, or for picking a card.
 
-    CO-10.8: `card` is the one that is taken then, for `entrant`, who was to pick; older rows do not name them.
+    CO-10.8: `card` is the card that is taken for `entrant`, whose turn it was; older rows do not have them.
     """
 
     what: str
@@ -152,11 +152,11 @@ class Deadline(msgspec.Struct, frozen=True, tag="deadline", tag_field="do"):
     card: int | None = None
     entrant: str = ""
     at: int = 0
-    """CO-24.3: the moment, in seconds since 1970, at which challenges are looked through."""
+    """CO-24.3: the time at which open challenges are checked, in seconds since 1970."""
 
 
 class Withdraw(msgspec.Struct, frozen=True, tag="withdraw", tag_field="do"):
-    """An entrant withdraws, or the organiser takes it out and says why."""
+    """An entrant withdraws, or the organiser removes it for a reason."""
 
     entrant: str
     open: dict[str, OpenMatch] = {}
@@ -166,13 +166,13 @@ class Withdraw(msgspec.Struct, frozen=True, tag="withdraw", tag_field="do"):
 
 
 class Forget(msgspec.Struct, frozen=True, tag="forget", tag_field="do"):
-    """Somebody deleted the account: the name goes, results stay. Appended after the person has left or withdrawn."""
+    """An account was deleted: the name is removed, results stay. Appended after the person has left or withdrawn."""
 
     entrant: str
 
 
 class Concede(msgspec.Struct, frozen=True, tag="concede", tag_field="do"):
-    """A side gave its match up, or ran out of time and the other claimed it."""
+    """A side gave up its match, or ran out of time and the other side claimed the match."""
 
     fixture: str
     side: int
@@ -183,7 +183,7 @@ class Concede(msgspec.Struct, frozen=True, tag="concede", tag_field="do"):
 
 
 class Strike(msgspec.Struct, frozen=True, tag="strike", tag_field="do"):
-    """The organiser strikes a report out, or puts another in its place."""
+    """The organiser strikes out a report, or replaces it."""
 
     fixture: str
     report: Report | None = None
@@ -203,9 +203,9 @@ class Enter(msgspec.Struct, frozen=True, tag="enter", tag_field="do"):
 
 
 class Award(msgspec.Struct, frozen=True, tag="award", tag_field="do"):
-    """CO-14.6: the organiser rules that a side forfeits; `open` is how a match that had begun stood.
+    """CO-14.6: the organiser rules that a side forfeits; `open` is the state of a match that had begun.
 
-    `match` is that match; older rows do not name it.
+    `match` is the id of that match; older rows do not have it.
     """
 
     fixture: str
@@ -218,9 +218,9 @@ class Award(msgspec.Struct, frozen=True, tag="award", tag_field="do"):
 
 
 class Extend(msgspec.Struct, frozen=True, tag="extend", tag_field="do"):
-    """CO-4.9: the organiser gives a part more time, and with `rest` every later one, too.
+    """CO-4.9: the organiser extends a part, and with `rest` every later one.
 
-    Fewer than 0 seconds take an extension back.
+    A negative number of seconds takes back an extension.
     """
 
     part: int
@@ -230,13 +230,13 @@ class Extend(msgspec.Struct, frozen=True, tag="extend", tag_field="do"):
 
 
 class Pause(msgspec.Struct, frozen=True, tag="pause", tag_field="do"):
-    """CO-4.10: the organiser stops every deadline."""
+    """CO-4.10: the organiser suspends all deadlines."""
 
     reason: str = ""
 
 
 class Resume(msgspec.Struct, frozen=True, tag="resume", tag_field="do"):
-    """CO-4.10: it goes on after a pause of this many seconds."""
+    """CO-4.10: the competition continues after a pause of this many seconds."""
 
     seconds: int
     reason: str = ""
@@ -256,7 +256,7 @@ class End(msgspec.Struct, frozen=True, tag="end", tag_field="do"):
 
 
 class Schedule(msgspec.Struct, frozen=True, tag="schedule", tag_field="do"):
-    """CO-4.11: a match has a date of its own, in seconds since 1970; 0 takes it away."""
+    """CO-4.11: a match gets its own date, in seconds since 1970; 0 removes it."""
 
     fixture: str
     at: int
@@ -264,16 +264,16 @@ class Schedule(msgspec.Struct, frozen=True, tag="schedule", tag_field="do"):
 
 
 class Rename(msgspec.Struct, frozen=True, tag="rename", tag_field="do"):
-    """CO-14.8: another name, and what it is about."""
+    """CO-14.8: a new name and description."""
 
     title: str
     about: str = ""
 
 
 class Share(msgspec.Struct, frozen=True, tag="share", tag_field="do"):
-    """CO-14.8: somebody helps the organiser from now on, or no longer; `name`: of one who has not entered.
+    """CO-14.8: somebody becomes a helper of the organiser, or stops; `name` is set if the helper has not entered.
 
-    `limited`: with results and dates alone.
+    `limited`: only for results and dates.
     """
 
     entrant: str
@@ -283,39 +283,39 @@ class Share(msgspec.Struct, frozen=True, tag="share", tag_field="do"):
 
 
 class Invite(msgspec.Struct, frozen=True, tag="invite", tag_field="do"):
-    """CO-14.8: whoever opens this link may help; without one, nobody may any longer."""
+    """CO-14.8: whoever opens this link may become a helper; without a link, nobody may any more."""
 
     link: str = ""
 
 
 class Offer(msgspec.Struct, frozen=True, tag="offer", tag_field="do"):
-    """CO-14.8: the organiser wants to hand over to an entrant; to nobody: no longer."""
+    """CO-14.8: the organiser offers the competition to an entrant; to nobody: takes the offer back."""
 
     entrant: str
 
 
 class Accept(msgspec.Struct, frozen=True, tag="accept", tag_field="do"):
-    """CO-14.8: who was offered the competition runs it from now on, or does not want to."""
+    """CO-14.8: whoever was offered the competition takes it over, or declines."""
 
     entrant: str
     on: bool = True
 
 
 class Archive(msgspec.Struct, frozen=True, tag="archive", tag_field="do"):
-    """CO-14.8: out of the lists, or back into them."""
+    """CO-14.8: hidden from the lists, or shown in them again."""
 
     on: bool = True
 
 
 class Follow(msgspec.Struct, frozen=True, tag="follow", tag_field="do"):
-    """CO-25.1: the next season of a club after this competition; of none: not any longer."""
+    """CO-25.1: the season of a club before this competition; empty: there is none any more."""
 
     competition: str = ""
     title: str = ""
 
 
 class Delete(msgspec.Struct, frozen=True, tag="delete", tag_field="do"):
-    """CO-14.8: deleted, in seconds since 1970; 0 brings it back."""
+    """CO-14.8: the time of deletion, in seconds since 1970; 0 restores the competition."""
 
     at: int
     reason: str = ""
@@ -381,6 +381,6 @@ def write(command: Command) -> str:
 
 
 def read(line: str | bytes) -> Command:
-    """The command of a line; raises msgspec.ValidationError naming what is wrong."""
+    """The command in a line; raises msgspec.ValidationError."""
     command: Command = msgspec.json.decode(line, type=Command)
     return command

@@ -1,4 +1,4 @@
-"""CO-1.1, CO-4.1, CO-11.1, CO-12.1: what a competition is before anybody has joined it."""
+"""CO-1.1, CO-4.1, CO-11.1, CO-12.1: the settings of a competition."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ class Refused(DugoutError):
 
 
 class Config(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The settings of a competition. `None` stands for the default that other settings decide."""
+    """The settings of a competition. `None` stands for a default that depends on other settings."""
 
     game: str
     format: str
@@ -50,13 +50,13 @@ class Config(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     days: int = 182
     hours: int = 48
     part_days: int = 0
-    """CO-4.7: the days of one part, instead of those of the whole season; 0 where `days` counts."""
+    """CO-4.7: the days of one part, in place of those of the whole season; 0: use `days`."""
     ends_at: str = ""
-    """CO-4.7: the time of day at which a part of a season ends, such as 22:00; empty for any."""
+    """CO-4.7: the time of day at which a part of a season ends, such as 22:00; empty: any."""
     ends_on: int | None = None
-    """CO-4.7: the day of the week on which it ends, 0 for Monday; None for any."""
+    """CO-4.7: the day of the week on which it ends, 0 for Monday; None: any."""
     zone: str = ""
-    """CO-4.7: whose clock that is, such as Europe/Amsterdam; empty for UTC."""
+    """CO-4.7: the time zone of these, such as Europe/Amsterdam; empty: UTC."""
     order: str | None = None
     groups: int = 2
     group_rounds: int = 1
@@ -71,29 +71,29 @@ class Config(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     rounds: int = 0
     """CO-22.1: the rounds of a Swiss; CO-24.6: the most matches of one entrant of a ladder. 0 for the usual number."""
     second_final: bool = True
-    """CO-23.4: whoever comes from the winners' side must be beaten twice."""
+    """CO-23.4: the finalist from the winners' side must be beaten twice."""
     answer_hours: int = 0
-    """CO-24.3: how long a challenge may wait; 0 for the usual time."""
+    """CO-24.3: how long a challenge stays open; 0: the usual time."""
     sessions: int = 5
     card_sets: int = 0
-    """CO-10.4: sets of cards that are drafted from; 0 stands for as many as are needed."""
+    """CO-10.4: the sets of cards in the draft; 0: as many as are needed."""
     squads: dict[str, list[int]] | None = None
-    """CO-10.4: ready squads by entrant (keeper first, then 15 field cards) instead of a draft."""
+    """CO-10.4: ready squads by entrant (the keeper, then 15 field cards), instead of a draft."""
     inherit: dict[str, dict[str, dict[str, int]]] | None = None
-    """CO-7.9: what men take over from a finished competition (`inheritance.legacy`)."""
+    """CO-7.9: what men inherit from a finished competition (`inheritance.legacy`)."""
     inherited_from: str = ""
-    """CO-7.9: that competition, for whoever wants to look it up."""
+    """CO-7.9: the id of that competition."""
     options: dict[str, Any] = {}
-    """Options of the game, for every match."""
+    """Options of the game for all matches."""
 
     @property
     def play_order(self) -> str:
-        """CO-4.2: strict in a season, free in a marathon, unless the organiser says otherwise."""
+        """CO-4.2: by default strict in a season, free in a marathon."""
         return self.order or (STRICT if self.calendar == SEASON else FREE)
 
     @property
     def two_legged(self) -> bool:
-        """CO-1.2: whether the knock-out has two legs."""
+        """CO-1.2: whether ties of the knock-out have two legs."""
         return (self.knockout if self.format == GROUPS else self.format) == CUP2
 
     @property
@@ -103,5 +103,5 @@ class Config(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     @property
     def seconds(self) -> int:
-        """CO-4.1: how long the competition has in all."""
+        """CO-4.1: the length of the whole competition."""
         return self.days * DAY if self.calendar == SEASON else self.hours * HOUR

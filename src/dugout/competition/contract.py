@@ -1,4 +1,4 @@
-"""What a game says about its competitions (`parts/competing`): formats, men, reports. The rest is common to all."""
+"""What a game defines for its competitions (`parts/competing`): formats, men, reports. All else is common to games."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ Men = Mapping[str, Man]
 
 
 class Template(msgspec.Struct, frozen=True):
-    """A competition in plain words, for who wants no settings: how many enter, and what its `Config` says."""
+    """A ready-made competition for organisers who want no settings: the number of entrants, and its `Config`."""
 
     id: str
     entrants: int
     config: dict[str, Any]
     fill: bool = False
-    """Computers take the places that are left."""
+    """Computers fill the places that are left."""
 
 
 SUNDAY: Final = 6
@@ -41,7 +41,7 @@ FORMS: Final = (SWISS_NIGHT, SECOND_CHANCE, CLUB_LADDER)
 
 
 class Carried(msgspec.Struct, frozen=True):
-    """What one match leaves to the men of a team: codes and dice by man, who was called up, whether it counts."""
+    """What a match changes for the men of a team: codes and dice by man, who was called up, whether it counts."""
 
     cards: Codes = {}
     injuries: Codes = {}
@@ -51,7 +51,7 @@ class Carried(msgspec.Struct, frozen=True):
 
 
 class Competing:
-    """How a game is played for a title. By default leagues and cups of two sides, 3–1–0, without squads."""
+    """How a game is played in competitions. By default leagues and cups of two sides, 3–1–0, without squads."""
 
     formats: Mapping[str, Pair] = {
         LEAGUE2: (2, 20),
@@ -62,24 +62,24 @@ class Competing:
         DOUBLE: (4, 32),
         LADDER: (3, 64),
     }
-    """CO-1.1: what may be played, the usual first, and how many may enter: fewest, most.
+    """CO-1.1: the formats, the usual one first, each with the fewest and the most entrants.
 
-    At tables a name that ends with `league` adds sessions up, any other is a cup.
+    At tables a format whose name ends with `league` adds up sessions; any other is a cup.
     """
     templates: Sequence[Template] = (CLUB_LEAGUE, EVENING_CUP, *FORMS)
-    """What an organiser may choose in one press."""
+    """Competitions that an organiser can choose with one tap."""
     at_tables: bool = False
-    """CO-15: many at a table, for money, instead of two sides and their goals."""
+    """CO-15: several players at a table play for money, instead of two sides for goals."""
     named_teams: bool = False
-    """CO-1.5: everybody enters with a national team, whose men keep their records."""
+    """CO-1.5: every entrant has a national team, whose men keep their records."""
     drafted: bool = False
-    """CO-10.2: squads are drafted from cards, and a card is the same man whoever has it."""
+    """CO-10.2: squads are drafted from cards; a card is the same man in any squad."""
     two_legs: bool = False
-    """CO-1.2: a knock-out may have two legs."""
+    """CO-1.2: ties of a knock-out may have two legs."""
     away_goals: bool = False
-    """CO-6.2: away goals count where two have met twice."""
+    """CO-6.2: away goals count between two teams that have met twice."""
     decisive: bool = False
-    """CO-5.4: no match ends level, and a table shows how matches were won."""
+    """CO-5.4: no match is drawn, and tables show how matches were won."""
     golden_goal: bool = False
     """CO-14.2: the first goal of extra time ends the match."""
     market: bool = False
@@ -87,15 +87,15 @@ class Competing:
     home_bonus: bool = False
     """CO-12.1: the home side may have an advantage."""
     lines: Mapping[str, tuple[int, tuple[str, ...]]] = {}
-    """CO-10.4: of each line, how many men a squad should have, and which kinds of cards play there: advice, no rule."""
+    """CO-10.4: the recommended number of men in each line, and the kinds of cards for it; not a rule."""
     squad: int = 0
-    """CO-10.1, CO-10.2: men in a squad; 0 where nobody is carded, hurt or away."""
+    """CO-10.1, CO-10.2: the number of men in a squad; 0 if the game has no bookings, injuries or absences."""
     worst_injury: int = 0
-    """CO-5.2: injury codes go up to this one."""
+    """CO-5.2: the highest injury code."""
     causes: Mapping[str, str] = {}
-    """The rules that keep a man away after a "red" or "yellow" card or an "injury"."""
+    """The rules by which a man is out after a "red" or "yellow" card or an "injury"."""
     decides: tuple[str, ...] = ()
-    """Options of the game that a competition decides, whatever the organiser says."""
+    """Options of the game that the competition sets; the organiser cannot change them."""
     barred: tuple[str, ...] = ()
     """CO-13.1: options that no competition allows."""
 
@@ -105,58 +105,58 @@ class Competing:
             self.formats, self.templates = {}, ()
 
     def points(self, terms: tuple[int, int, int], report: Report) -> Pair:
-        """CO-5.5: what both sides get for a match; `terms` are the points for a win, a draw and a loss."""
+        """CO-5.5: the points of both sides for a match; `terms` are those for a win, a draw and a loss."""
         win, draw, loss = terms
         if report.winner < 0:
             return (draw, draw)
         return (win, loss) if report.winner == 0 else (loss, win)
 
     def fault(self, report: Report, kind: str, first: Pair) -> str:
-        """CO-5.7: why no match in this place can have ended so, or nothing; `first` are the goals of a first leg."""
+        """CO-5.7: why no match of this kind can end like this; empty if it can. `first`: goals of a first leg."""
         return "" if report.decided == NORMAL and report.goals == report.goals90 else NO_EXTRA_TIME
 
     def wins(self, won: Sequence[int]) -> int:
-        """CO-6.2: the wins that decide between equals, of those in 90 minutes, in extra time and on penalties."""
+        """CO-6.2: the number of wins that breaks ties, from those in 90 minutes, in extra time and on penalties."""
         return sum(won)
 
     def session_fault(self, session: Session) -> tuple[str, int]:
-        """CO-15.6: what no game at a table could have given, and in which seat (-1: all of them); empty if it could."""
+        """CO-15.6: why no game at a table can have these figures, and in which seat (−1: all); empty if it can."""
         return "", -1
 
     def net_money(self, cash: int, rounds: int) -> int:
-        """CO-15.1: what a player at a table has won or lost."""
+        """CO-15.1: the money that a player at a table has won or lost."""
         return cash
 
     def cards(self, sets: int) -> Sequence[SquadCard]:
-        """CO-10.4: the men of the first `sets` sets, where squads are drafted."""
+        """CO-10.4: the men of the first `sets` sets, if squads are drafted."""
         return ()
 
     def men(self, squad: Sequence[int]) -> list[str]:
-        """CO-10.1, CO-10.2: a squad by name, in squad-number order; `squad` are its cards."""
+        """CO-10.1, CO-10.2: the keys of a squad's men, by squad number; `squad` are its cards."""
         return [str(card) for card in squad]
 
     def call_ups(self, missing: list[str], men: Men, squad: Sequence[int]) -> list[str]:
-        """CO-10.7: who must play although he is out, so that a side can be formed."""
+        """CO-10.7: the men who must play although they are out, so that a side can be formed."""
         return []
 
     def rolled_for(self, injuries: Codes) -> list[str]:
-        """CO-9.1: the men of a side for whom a die is rolled after a match, by squad number."""
+        """CO-9.1: the men of a side for whom dice are rolled after a match, by squad number."""
         return []
 
     def carry_over(self, before: Men, match: Carried) -> dict[str, Man]:
-        """CO-7 to CO-9: the records of a team's men after one more match."""
+        """CO-7 to CO-9: the records of a team's men after another match."""
         return {}
 
     def options(self, s: Season, fixture: Fixture) -> dict[str, Any]:
-        """Options of the game for a match of a competition, which go before the organiser's."""
+        """Options of the game for a match of a competition; they override the organiser's."""
         return {}
 
     def without_name(self, options: dict[str, Any], side: int) -> dict[str, Any]:
-        """The options of a match without the name of a manager whose account is deleted."""
+        """The options of a match without the name of a manager whose account has been deleted."""
         return options
 
     def report(self, s: Any) -> Report:
-        """CO-5.1: what a match of two hands over, or would if it ended now."""
+        """CO-5.1: the report of a match of two sides, as if it ended now if it is not over."""
         result = self.rules.result(s)
         goals = _goals(self.rules.score(s) if result is None else result.scores)
         if result is not None and _winner(goals) != _winner((-result.places[0], -result.places[1])):
@@ -164,14 +164,14 @@ class Competing:
         return Report(goals, goals, NORMAL)
 
     def session(self, s: Any) -> Session:
-        """CO-15.1: what a table that is over hands over, without the name of its fixture."""
+        """CO-15.1: the report of a table that has finished, without the id of its fixture."""
         result = self.rules.result(s)
         assert result is not None
         nothing = [0] * len(result.scores)
         return Session("", 1, list(result.scores), nothing, nothing, nothing)
 
     def scorer(self, s: Any, event: Event) -> tuple[Seat, str] | None:
-        """The side and the man (by squad number) to whom an event puts down a goal, right after it; else None."""
+        """The side and the man (by squad number) who scored with this event, in the state after it; None: no goal."""
         return None
 
 

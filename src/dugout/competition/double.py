@@ -1,4 +1,4 @@
-"""CO-23: double elimination: who loses once plays on the losers' side, who loses twice is out."""
+"""CO-23: double elimination: after one defeat you play on the losers' side, after two you are out."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ LETTERS: Final = {WINNERS: "K", LOSERS: "B", FINAL: "F"}
 
 
 class Source(NamedTuple):
-    """Who comes to a place: the winner or the loser of a tie."""
+    """Where a side of a tie comes from: the winner or the loser of another tie."""
 
     branch: Branch
     round: int
@@ -23,7 +23,7 @@ class Source(NamedTuple):
 
 
 def begin(s: Season) -> None:
-    """CO-23.1, CO-23.2, CO-23.4: every tie of both sides, those of the first round with their seeds."""
+    """CO-23.1, CO-23.2, CO-23.4: create the ties of both sides, those of the first round with their seeds."""
     rounds = bracket.rounds(len(s.seeds))
     for number in range(1, rounds + 1):
         part = max(1, 2 * (number - 1))
@@ -50,14 +50,14 @@ def sources(tie: Tie, rounds: int) -> list[Source]:
         return [Source(WINNERS, 1, place, True) for place in pair]
     if tie.round % 2:
         return [Source(LOSERS, tie.round - 1, place) for place in pair]
-    drop = tie.round // 2 + 1  # the round of the winners' side whose losers come now
+    drop = tie.round // 2 + 1  # the round of the winners' side whose losers join here
     places = 2 ** (rounds - drop)
     cross = places - 1 - tie.place if drop % 2 == 0 else tie.place  # CO-23.3
     return [Source(WINNERS, drop, cross, True), Source(LOSERS, tie.round - 1, tie.place)]
 
 
 def move_on(s: Season) -> None:
-    """CO-23.2: decide what can be decided, seat winners and losers, and put on the matches that are known."""
+    """CO-23.2: decide ties, place winners and losers in the next ones, and create the matches that are known."""
     changed = True
     while changed:
         changed = False
@@ -73,12 +73,12 @@ def move_on(s: Season) -> None:
 
 
 def settled(tie: Tie) -> bool:
-    """Whether a tie is decided, or nobody comes to it."""
+    """Whether a tie is decided, or has no sides."""
     return bool(tie.winner) or (tie.bye and tie.seeds == (0, 0))
 
 
 def _seat(s: Season, tie: Tie) -> None:
-    """CO-23.2 to CO-23.5: who comes to a tie, once both are known; without an opponent one goes on."""
+    """CO-23.2 to CO-23.5: set the sides of a tie once both are known; a side without an opponent goes through."""
     rounds = bracket.rounds(len(s.seeds))
     if tie.seeds != (0, 0) or (tie.branch == WINNERS and tie.round == 1):
         return
@@ -100,7 +100,7 @@ def _tie_of(s: Season, source: Source) -> Tie:
 
 
 def _comes(s: Season, tie: Tie, loser: bool) -> int:
-    """CO-23.5, CO-23.7: the seed that comes from a tie; nobody where there was no opponent, or the loser is out."""
+    """CO-23.5, CO-23.7: the seed that comes from a tie; nobody if there was no opponent or the loser is out."""
     if not loser:
         return tie.winner
     seed = sum(tie.seeds) - tie.winner
@@ -108,14 +108,14 @@ def _comes(s: Season, tie: Tie, loser: bool) -> int:
 
 
 def _needs_second(s: Season, final: Tie) -> bool:
-    """CO-23.4: whoever came without a defeat has lost now for the first time, and may lose once more."""
+    """CO-23.4: whether the finalist who had no defeat has lost the first final, so that there is a second one."""
     unbeaten = _tie_of(s, sources(final, bracket.rounds(len(s.seeds)))[0]).winner
     both_in = all(not s.entrant(s.seeds[seed]).out for seed in final.seeds if seed)
     return not final.bye and both_in and final.winner != unbeaten
 
 
 def _put_on(s: Season, index: int, tie: Tie) -> None:
-    """CO-23.6: the better seed is at home; the finals are on neutral ground as that of a cup is."""
+    """CO-23.6: create the match: the better seed is at home; finals are on neutral ground, as in a cup."""
     if tie.fixtures or tie.bye or tie.seeds == (0, 0):
         return
     name = f"{LETTERS[tie.branch]}{tie.round}.{tie.place + 1}"

@@ -11,7 +11,7 @@ T = TypeVar("T")
 
 
 def shuffled(items: Sequence[T], roller: Roller) -> list[T]:
-    """CO-0.2: from the last place down to the second, change places with one drawn from those up to it."""
+    """CO-0.2: from the last place down to the second, swap with a place drawn from those up to it."""
     found = list(items)
     for place in range(len(found) - 1, 0, -1):
         other = roller.below(place + 1)

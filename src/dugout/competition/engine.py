@@ -1,4 +1,4 @@
-"""CO-14.3, CO-14.4, CO-17: a competition is its log; this replays it, command by command."""
+"""CO-14.3, CO-14.4, CO-17: a competition is its log, replayed here command by command."""
 
 from __future__ import annotations
 
@@ -31,13 +31,13 @@ Result = commands.Finish | commands.Concede | commands.Enter | commands.Award
 RESULTS: Final = (commands.Finish, commands.Concede, commands.Enter, commands.Award)
 """CO-14.4: the commands that give a match its report."""
 STRUCK: Final = (*RESULTS, commands.EnterSession)
-"""CO-14.4, CO-15.6: the commands whose result can be struck out."""
+"""CO-14.4, CO-15.6: the commands whose results can be struck out."""
 
 FINISHED_ALREADY: Final = "finished"
 PLAYED_ON: Final = "played-on"
 TRADED: Final = "traded"
 KNOCKED_OUT: Final = "knock-out"
-"""CO-14.4: what makes a result stand for good."""
+"""CO-14.4: the reasons for which a result can no longer be changed (`Obstacle`)."""
 
 
 def replay(config: Config, log: Sequence[commands.Command]) -> Season:
@@ -49,14 +49,14 @@ def replay(config: Config, log: Sequence[commands.Command]) -> Season:
 
 
 def steps(season: Season, log: Sequence[commands.Command]) -> Iterator[commands.Command]:
-    """CO-14.3: replay the log of a competition, a command at a time.
+    """CO-14.3: replay the log of a competition, one command at a time.
 
-    Corrections change what is replayed, and everything is computed again.
+    Corrections change the log before it is replayed, so everything is computed again.
     """
     kept, struck = _corrected(log)
     season.reopened = set(struck)
     for command in kept:
-        if struck:  # after a correction, what no longer fits (a list, a readiness) falls away
+        if struck:  # commands that a correction has made impossible (a transfer list, a "ready") are dropped
             with suppress(Refused):
                 apply(season, command)
         else:
@@ -68,7 +68,7 @@ def steps(season: Season, log: Sequence[commands.Command]) -> Iterator[commands.
 
 
 def _corrected(log: Sequence[commands.Command]) -> tuple[list[commands.Command], list[str]]:
-    """CO-14.4: the log with struck reports left out and replaced ones in their place; and which those were."""
+    """CO-14.4: the log without struck reports and with replaced ones, and the fixtures of both."""
     kept: list[commands.Command] = []
     struck: list[str] = []
     for command in log:
@@ -77,7 +77,7 @@ def _corrected(log: Sequence[commands.Command]) -> tuple[list[commands.Command],
             continue
         kept = [
             each for each in kept if not _proposes(each, command.fixture)
-        ]  # CO-14.9: they propose it again
+        ]  # CO-14.9: coaches have to enter it again
         struck.append(command.fixture)
         at = max(
             index
@@ -88,7 +88,7 @@ def _corrected(log: Sequence[commands.Command]) -> tuple[list[commands.Command],
         if command.report is None:
             del kept[at]
         else:
-            assert isinstance(old, RESULTS)  # nothing is put in the place of a session (CO-15.6)
+            assert isinstance(old, RESULTS)  # sessions are never replaced (CO-15.6)
             kept[at] = _replaced(old, command, command.report)
     return kept, struck
 
@@ -98,7 +98,7 @@ def _proposes(command: commands.Command, fixture: str) -> bool:
 
 
 def _replaced(old: Result, strike: commands.Strike, report: Report) -> Result:
-    """CO-14.4: what stands in the log instead of a result; what was not played here was not played here."""
+    """CO-14.4: the command that replaces a result; whether the match was played here does not change."""
     rolls, scorers = strike.rolls, strike.scorers
     if isinstance(old, commands.Enter) or (isinstance(old, commands.Award) and old.open is None):
         return commands.Enter(old.fixture, report, rolls, old.day, scorers)
@@ -107,8 +107,8 @@ def _replaced(old: Result, strike: commands.Strike, report: Report) -> Result:
 
 
 def apply(s: Season, command: commands.Command) -> None:
-    """CO-17: carry out one command, or raise Refused and leave the competition as it was before."""
-    before = pickle.dumps(s)  # quick to write, and read only where something is refused half-way
+    """CO-17: carry out a command, or raise Refused and leave the competition unchanged."""
+    before = pickle.dumps(s)  # cheap to write, and read only if a command is refused half-way
     try:
         _carry_out(s, command)
     except BaseException:
@@ -117,7 +117,7 @@ def apply(s: Season, command: commands.Command) -> None:
 
 
 def _carry_out(s: Season, command: commands.Command) -> None:
-    """The command and whatever follows from it; one that is refused may leave half of it behind."""
+    """Carry out a command and its consequences; a refused command may leave the competition half-changed."""
     _dispatch(s, command)
     settle(s)
 
@@ -172,7 +172,7 @@ def _dispatch(s: Season, command: commands.Command) -> None:
 
 
 def _pair(s: Season, command: commands.PairUp | commands.Challenge | commands.Seek) -> None:
-    """CO-22.2, CO-24.2, CO-24.4: who meets whom, where no schedule says it."""
+    """CO-22.2, CO-24.2, CO-24.4: pairings in formats without a schedule."""
     if isinstance(command, commands.PairUp) and s.config.format == SWISS:
         rounds.pair_up(s, command)
     elif s.config.format != LADDER:
@@ -186,7 +186,7 @@ def _pair(s: Season, command: commands.PairUp | commands.Challenge | commands.Se
 
 
 def due_pairs(s: Season) -> commands.PairUp | None:
-    """CO-22.2, CO-24.4: the pairing that the host has to make now, if any; it is kept in the log."""
+    """CO-22.2, CO-24.4: the pairing that the host has to make now, if any; it is stored in the log."""
     if s.config.format == SWISS:
         return rounds.due(s)
     return ladder.due(s) if s.config.format == LADDER else None
@@ -206,7 +206,7 @@ def _by_organiser(
 
 
 def settle(s: Season) -> None:
-    """CO-4.2, CO-17: whatever follows without a command: windows, stages, matches that begin."""
+    """CO-4.2, CO-17: everything that follows without a command: windows, stages, matches that begin."""
     if market.all_in(s):
         market.close_window(s)
     stages.advance(s)
@@ -223,12 +223,12 @@ def extend(config: Config, log: Sequence[commands.Command], *added: commands.Com
             season = replay(config, [*log, *added[:at]])
         else:
             _check_new(season, command)
-            _carry_out(season, command)  # nobody keeps a season in which something is refused
+            _carry_out(season, command)  # a season that refuses is discarded
     return season
 
 
 def execute(s: Season, command: commands.Command) -> None:
-    """CO-17: carry out a command that is new; raises Refused."""
+    """CO-17: carry out a new command; raises Refused."""
     _check_new(s, command)
     apply(s, command)
 
@@ -242,13 +242,13 @@ def _check_new(s: Season, command: commands.Command) -> None:
 
 
 def correctable(s: Season) -> set[str]:
-    """CO-14.4: the fixtures whose report can still be struck out or replaced."""
+    """CO-14.4: the fixtures whose reports can still be struck out or replaced."""
     return {fixture for fixture, why in obstacles(s).items() if not why.why}
 
 
 @dataclass(frozen=True)
 class Obstacle:
-    """CO-14.4: why a result stands for good: `entrant` has played on in `fixture`. Empty while it can be changed."""
+    """CO-14.4: why a result is final: `entrant` has played on in `fixture`. Empty while it can be changed."""
 
     why: str = ""
     entrant: int = 0
@@ -256,14 +256,14 @@ class Obstacle:
 
 
 def obstacles(s: Season) -> dict[str, Obstacle]:
-    """CO-14.4: by fixture with a report, what keeps it from being struck out or replaced.
+    """CO-14.4: for every fixture with a report, what prevents it from being struck out or replaced.
 
-    Only before either team has begun its next match and before the next window was carried out.
+    Reports can change until one of the teams has begun its next match or the next window has been carried out.
     """
     latest: dict[int, Fixture] = {}  # by entrant
     for fixture in sorted(s.fixtures.values(), key=lambda each: (each.status == BEGUN, each.order)):
         latest.update(dict.fromkeys(fixture.sides, fixture))
-    # a window's day is a part of the calendar too; knock-out legs count from 1 again
+    # windows are parts of the calendar, too; knock-out legs are counted from 1 again
     traded = max((window.day for window in s.windows if window is not s.window), default=-1)
     drawn = any(fixture.status in (BEGUN, DONE) for fixture in s.of_stage(KNOCKOUT))
     found: dict[str, Obstacle] = {}
@@ -277,7 +277,7 @@ def obstacles(s: Season) -> dict[str, Obstacle]:
             found[fixture.id] = Obstacle(PLAYED_ON, on, latest[on].id)
         elif fixture.part <= traded:
             found[fixture.id] = Obstacle(TRADED)
-        elif drawn and fixture.stage == GROUP:  # pairings that are played on must stand
+        elif drawn and fixture.stage == GROUP:  # pairings on which later matches depend cannot change
             found[fixture.id] = Obstacle(KNOCKED_OUT)
         else:
             found[fixture.id] = Obstacle()
@@ -287,13 +287,13 @@ def obstacles(s: Season) -> dict[str, Obstacle]:
 def _has_report(fixture: Fixture) -> bool:
     if fixture.status != DONE:
         return False
-    if fixture.stage == TABLES:  # CO-15.6: what was played here stands
+    if fixture.stage == TABLES:  # CO-15.6: sessions played here are final
         return fixture.by_hand
     return fixture.report is not None and bool(fixture.match or fixture.by_hand)
 
 
 def check_correction(s: Season, command: commands.Strike) -> None:
-    """CO-14.4: whether a result can still be corrected, and so; raises Refused."""
+    """CO-14.4: whether a result can still be corrected in this way; raises Refused."""
     if s.phase == FINISHED:
         raise Refused("finished", "CO-17")
     fixture = play.find(s, command.fixture)

@@ -45,13 +45,13 @@ def join(s: Season, command: Join) -> None:
 
 
 def check_late(s: Season) -> None:
-    """CO-22.12, CO-24.8: whether there is still a place for one who comes late; raises Refused."""
+    """CO-22.12, CO-24.8: whether somebody can still enter late; raises Refused."""
     (rounds if s.config.format == SWISS else ladder).check_late(s)
     check_size(s.config, len(s.entrants) + 1)
 
 
 def come_late(s: Season) -> None:
-    """CO-22.12, CO-24.8: the next number and the last lot; on a ladder the lowest place."""
+    """CO-22.12, CO-24.8: a late entrant gets the next number and the last lot; on a ladder the lowest place."""
     number = len(s.entrants)
     s.entrants[-1].number = s.lots[number] = number
     s.late[number] = s.paired
@@ -60,7 +60,7 @@ def come_late(s: Season) -> None:
 
 
 def leave(s: Season, command: Leave) -> None:
-    """CO-17: until entries are closed anybody may leave again."""
+    """CO-17: anybody may leave until entries are closed."""
     _need_open(s)
     kept = [entrant for entrant in s.entrants if entrant.id != command.entrant]
     if len(kept) == len(s.entrants):
@@ -70,14 +70,14 @@ def leave(s: Season, command: Leave) -> None:
 
 
 def dismiss(s: Season, entrant_id: str) -> None:
-    """CO-14.8: who has left helps no longer and is offered nothing; whoever takes the place was never asked."""
+    """CO-14.8: somebody who has left is no longer a helper, and an offer to them lapses; neither passes to others."""
     s.helpers = [each for each in s.helpers if each != entrant_id]
     s.limited = [each for each in s.limited if each != entrant_id]
     s.offered = "" if s.offered == entrant_id else s.offered
 
 
 def wait(s: Season, command: Wait) -> None:
-    """CO-4.12: somebody who is not in it is on the list of substitutes, once, or leaves it."""
+    """CO-4.12: somebody who has not entered joins the list of substitutes, only once, or leaves it."""
     listed = [each for each in s.waiting if each.id != command.person]
     if not command.on:
         if len(listed) == len(s.waiting):
@@ -96,7 +96,7 @@ def wait(s: Season, command: Wait) -> None:
 
 
 def become(s: Season, command: Become) -> None:
-    """CO-0.7, CO-0.1, CO-17: an entrant stays who it is under another id, unless that one plays here, too."""
+    """CO-0.7, CO-0.1, CO-17: change the id of an entrant, unless the new one has entered, too."""
     entrant = next((each for each in s.entrants if each.id == command.entrant), None)
     _become_outside(s, command)
     s.limited = [command.person if each == command.entrant else each for each in s.limited]
@@ -112,7 +112,7 @@ def become(s: Season, command: Become) -> None:
 
 
 def _become_outside(s: Season, command: Become) -> None:
-    """CO-4.12, CO-14.8: substitutes and helpers who have not entered stay who they are, too."""
+    """CO-4.12, CO-14.8: change the id of a substitute or helper who has not entered."""
     person = command.person
     if not any(each.id == person for each in s.entrants):
         s.waiting = [
@@ -124,7 +124,7 @@ def _become_outside(s: Season, command: Become) -> None:
 
 
 def replace(s: Season, command: Replace) -> None:
-    """CO-4.8, CO-4.12: a guest or a substitute takes over the team with all that belongs to it."""
+    """CO-4.8, CO-4.12: a guest or a substitute takes over the team with everything that belongs to it."""
     check_reason(command.reason)
     entrant = next((each for each in s.entrants if each.id == command.entrant), None)
     if entrant is None or any(each.id == command.person for each in s.entrants):
@@ -148,9 +148,9 @@ def replace(s: Season, command: Replace) -> None:
 
 
 def check_between(s: Season, command: Become | Replace) -> None:
-    """CO-0.7, CO-4.8: nobody takes a place over during a match; raises Refused.
+    """CO-0.7, CO-4.8: nobody takes over a place during a match; raises Refused.
 
-    Only when it is said: a result that is struck out later opens the match again, and the place stays taken.
+    Checked only for new commands: if a result is struck out later, the match is open again, but the place stays taken.
     """
     entrant = next((each for each in s.entrants if each.id == command.entrant), None)
     taken = entrant is not None and (entrant.guest or isinstance(command, Replace))
@@ -160,7 +160,7 @@ def check_between(s: Season, command: Become | Replace) -> None:
 
 
 def forget(s: Season, command: Forget) -> None:
-    """CO-0.8: an entrant without a person keeps its results and loses its name; nobody for who has left before."""
+    """CO-0.8: the name of an entrant is removed and its results stay; nothing happens if it has left before."""
     for entrant in s.entrants:
         if entrant.id == command.entrant:
             entrant.name, entrant.gone = FORMER_PLAYER, True
@@ -170,7 +170,7 @@ def forget(s: Season, command: Forget) -> None:
 
 
 def close(s: Season, command: Close) -> None:
-    """CO-17, CO-0.3: numbers, lots, then squads or the first matchday, all drawn from one seed in this order."""
+    """CO-17, CO-0.3: draw numbers, lots, then squads or the first matchday, in this order, from one seed."""
     _need_open(s)
     check_size(s.config, len(s.entrants))
     ids = [entrant.id for entrant in s.entrants]
@@ -191,7 +191,7 @@ def close(s: Season, command: Close) -> None:
 
 
 def _groups(s: Season, command: Close) -> list[list[int]] | None:
-    """CO-3.13: the groups of the organiser by number: everybody in one, and as large as those of CO-3.1."""
+    """CO-3.13: the organiser's groups by number: every entrant is in one, and sizes are those of CO-3.1."""
     if command.groups is None:
         return None
     numbers = [[s.number(each) for each in group] for group in command.groups]

@@ -17,14 +17,14 @@ SHORTEST: Final = 5
 LONGEST: Final = 240
 LONGEST_PLACE: Final = 60
 HARMLESS: Final = 6
-"""CO-9.1: a roll for the injured with which nobody misses a match, to try a report with."""
+"""CO-9.1: a roll after which an injured man misses no match, for checking a report."""
 
 Command = Evening | Defer | Claim | Free | Lend | Propose | Reject
 COMMANDS: Final = (Evening, Defer, Claim, Free, Lend, Propose, Reject)
 
 
 def apply(s: Season, command: Command) -> None:
-    """CO-21: carry out what is said in the room."""
+    """CO-21: carry out a command of an evening."""
     if isinstance(command, Evening):
         furnish(s, command)
     elif isinstance(command, Defer):
@@ -42,7 +42,7 @@ def apply(s: Season, command: Command) -> None:
 
 
 def furnish(s: Season, command: Evening) -> None:
-    """CO-21.1: the number of tables; a match that was called keeps its table; with none, the evening is over."""
+    """CO-21.1: set the number of tables; matches that were called keep theirs; with 0 tables the evening is over."""
     if s.phase == FINISHED:
         raise Refused("finished", "CO-17")
     for field, value, low, high in (
@@ -61,7 +61,7 @@ def furnish(s: Season, command: Evening) -> None:
 
 
 def _check_evening(s: Season) -> None:
-    """CO-21.1: it is an evening, and not over yet."""
+    """CO-21.1: it is an evening that is not over."""
     if s.room is None or s.phase == FINISHED:
         raise Refused("no-evening", "CO-21.1")
 
@@ -73,12 +73,12 @@ def people_of(s: Season, fixture: Fixture) -> list[int]:
 
 
 def needs_table(s: Season, fixture: Fixture) -> bool:
-    """CO-21.2: a match of people does; one with a computer is played on a phone."""
+    """CO-21.2: whether a match needs a table: only between people; against a computer it is played on a phone."""
     return len(people_of(s, fixture)) > 1
 
 
 def call(s: Season) -> None:
-    """CO-21.2: whoever may play and is at no table is called to the lowest one that is free, in the order of play."""
+    """CO-21.2: call matches that may begin to free tables, the lowest first, in the order of play."""
     _clear(s)
     if s.room is None or s.paused:
         return
@@ -92,34 +92,34 @@ def call(s: Season) -> None:
 
 
 def _clear(s: Season) -> None:
-    """CO-21.7: the table of a match that has its result, or can no longer be played, is free."""
+    """CO-21.7: free the tables of matches that have a result or can no longer be played."""
     for fixture in s.fixtures.values():
         if fixture.table and (fixture.over or not _callable(s, fixture)):
             fixture.table = 0
 
 
 def _callable(s: Season, fixture: Fixture) -> bool:
-    """Whether it is played now or could be, and needs a table."""
+    """Whether a match is in progress or may begin, and needs a table."""
     if not needs_table(s, fixture):
         return False
     return fixture.status == BEGUN or play.may_enter(s, fixture)
 
 
 def _busy(s: Season, fixture: Fixture) -> bool:
-    """CO-0.6: somebody of it is at a table, or in another match."""
+    """CO-0.6: whether one of its sides is at a table or in another match."""
     others = (each for each in s.fixtures.values() if each is not fixture)
     return any(set(each.sides) & set(fixture.sides) for each in others if each.table or each.status == BEGUN)
 
 
 def holds_up(s: Season, fixture: Fixture) -> bool:
-    """CO-21.2: in an evening a match of people begins at its table, and who is called plays there first."""
+    """CO-21.2: whether a match must wait: it begins at its table, and people who are called play there first."""
     if s.room is None or not people_of(s, fixture) or fixture.forced:
         return False
     return not fixture.table if needs_table(s, fixture) else _busy(s, fixture)
 
 
 def defer(s: Season, command: Defer) -> None:
-    """CO-21.3: somebody is missing: those who wait are called first, this match when a table is free again."""
+    """CO-21.3: somebody is missing: the matches that wait are called first, this one when a table is free again."""
     fixture = play.find(s, command.fixture)
     if not fixture.table or fixture.status != WAITING:
         raise Refused("not-called", "CO-21.3", **s.described(fixture))
@@ -141,7 +141,7 @@ def claim(s: Season, command: Claim) -> None:
 
 
 def free(s: Season, command: Free) -> None:
-    """CO-21.5: the name is a guest's again, even during a match, and whoever takes it next plays on."""
+    """CO-21.5: the name belongs to a guest again, even during a match; the next person to take it plays on."""
     entrant = _find(s, command.entrant)
     if not entrant.phone or s.phase == FINISHED:
         raise Refused("no-phone", "CO-21.5", name=entrant.name)
@@ -159,7 +159,7 @@ def _find(s: Season, entrant_id: str) -> Entrant:
 
 
 def lend(s: Season, command: Lend) -> None:
-    """CO-21.6: both play on one phone; a guest without one is ready when its owner is, anybody else says so himself."""
+    """CO-21.6: both play on one phone; a guest without one is ready when its owner is, others declare it themselves."""
     fixture = play.find(s, command.fixture)
     number = s.number(command.entrant)
     _check_evening(s)
@@ -171,7 +171,7 @@ def lend(s: Season, command: Lend) -> None:
 
 
 def propose(s: Season, command: Propose) -> None:
-    """CO-14.9: a coach says how a match on a real table ended, as CO-14.5 allows it, or takes that back."""
+    """CO-14.9: a coach enters the result of a match on a real table (as in CO-14.5), or takes it back."""
     fixture = play.find(s, command.fixture)
     number = s.number(command.entrant)
     if number not in fixture.sides or s.entrant(number).out:
@@ -187,7 +187,7 @@ def propose(s: Season, command: Propose) -> None:
 
 
 def reject(s: Season, command: Reject) -> None:
-    """CO-14.9: what the coaches have entered goes; they enter it anew."""
+    """CO-14.9: remove what the coaches have entered; they enter it again."""
     fixture = play.find(s, command.fixture)
     if fixture.status != WAITING or not fixture.proposed:
         raise Refused("nothing-entered", "CO-14.9", **s.described(fixture))
@@ -195,7 +195,7 @@ def reject(s: Season, command: Reject) -> None:
 
 
 def agreed(s: Season) -> dict[str, Report]:
-    """CO-14.9: the results that both coaches have entered alike, by fixture; the host enters them."""
+    """CO-14.9: the results that both coaches have entered identically, by fixture; the host enters them."""
     found: dict[str, Report] = {}
     for fixture in s.fixtures.values():
         said = [fixture.proposed.get(number) for number in fixture.sides]
@@ -205,13 +205,13 @@ def agreed(s: Season) -> dict[str, Report]:
 
 
 def disputed(fixture: Fixture) -> bool:
-    """CO-14.9: both coaches have entered a result, and not the same."""
+    """CO-14.9: whether the coaches have entered different results."""
     said = list(fixture.proposed.values())
     return fixture.status == WAITING and len(said) == 2 and said[0] != said[1]
 
 
 def seat_of(s: Season, fixture: Fixture, number: int, organiser: str | None) -> tuple[str | None, bool]:
-    """CO-0.7, CO-21.6: whose device a side is played on, and whether as a guest of it."""
+    """CO-0.7, CO-21.6: the person on whose device a side is played, and whether the side is a guest there."""
     entrant = s.entrant(number)
     if fixture.host and fixture.host != number and not s.entrant(fixture.host).guest:
         return s.entrant(fixture.host).id, True

@@ -1,4 +1,4 @@
-"""CO-7.9, CO-9.6: what the men of a finished competition take into the next one."""
+"""CO-7.9, CO-9.6: what men inherit from a finished competition in the next one."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from dugout.competition.contract import competing
 from dugout.competition.season import FINISHED, Entrant, Man, Season
 
 CARDS: Final = "cards"
-"""The one heading where squads are drafted: a card is the same man whoever has it."""
+"""The only key if squads are drafted: a card is the same man in any squad."""
 
 Legacy = dict[str, dict[str, Man]]
-"""By national team, or under `cards`: the men who still miss matches."""
+"""By national team, or under `cards`: the men who still have matches to miss."""
 
 
 def legacy(s: Season, heir: str) -> Legacy:
-    """CO-7.9: the suspensions and injuries with which a competition ends, for one of the same game; raises Refused."""
+    """CO-7.9: suspensions and injuries at the end of a competition, for another one of the game; raises Refused."""
     part = competing.of(s.config.game)
     if not part.squad:
         raise Refused("nothing-to-inherit", "CO-15.5")
@@ -34,7 +34,7 @@ def legacy(s: Season, heir: str) -> Legacy:
 
 
 def missing(men: Mapping[str, Man]) -> dict[str, Man]:
-    """CO-7.9, CO-9.6: matches still to be missed are taken over; watches and yellow cards start at nothing."""
+    """CO-7.9, CO-9.6: matches still to be missed are inherited; watches and yellow cards start at zero."""
     kept = {
         man: {name: record[name] for name in ("suspended", "hurt") if record.get(name)}
         for man, record in men.items()
@@ -43,7 +43,7 @@ def missing(men: Mapping[str, Man]) -> dict[str, Man]:
 
 
 def take_over(s: Season) -> None:
-    """CO-7.9: at the draw men of national teams have their records again; cards wait for who gets them."""
+    """CO-7.9: at the draw men of national teams get their records back; those of cards wait until a squad gets them."""
     told = s.config.inherit or {}
     if competing.of(s.config.game).drafted:
         s.pool_men = missing(told.get(CARDS, {}))
@@ -54,7 +54,7 @@ def take_over(s: Season) -> None:
 
 
 def bring_record(s: Season, entrant: Entrant, card: int) -> None:
-    """CO-7.9, CO-11.9: who joins a squad serves there what is left."""
+    """CO-7.9, CO-11.9: a man who joins a squad brings his record."""
     record = s.pool_men.pop(str(card), None)
     if record is not None:
         entrant.men[str(card)] = record

@@ -1,4 +1,4 @@
-"""CO-3.5 to CO-3.12: running a bracket: ties, legs, who goes on, the final ranking."""
+"""CO-3.5 to CO-3.12: running a bracket: ties, legs, who goes through, the final ranking."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from dugout.competition.season import DONE, KNOCKOUT, VOID, Fixture, Season, Tie
 
 
 def begin_knockout(s: Season, first_part: int, group_of: Mapping[int, str]) -> None:
-    """CO-3.4 to CO-3.7: every tie of the bracket, those of the first round with their sides."""
+    """CO-3.4 to CO-3.7: create the ties of the bracket, those of the first round with their sides."""
     count = len(s.seeds)
     pairs = bracket.bracket(count)
-    if group_of:  # CO-3.6: who changes places changes seed numbers with them
+    if group_of:  # CO-3.6: sides that swap places swap their seed numbers, too
         stands = bracket.apart(pairs, count, group_of)
         s.seeds = {place: s.seeds[stands[place]] for place in s.seeds}
     s.knockout_part = first_part
@@ -29,12 +29,12 @@ def begin_knockout(s: Season, first_part: int, group_of: Mapping[int, str]) -> N
 
 
 def two_legged(s: Season, tie: Tie) -> bool:
-    """CO-3.8: in a two-legged cup every tie but the final and the match for third place."""
+    """CO-3.8: whether a tie has two legs: in a two-legged cup all but the final and the match for third place."""
     return s.config.two_legged and tie.round < bracket.rounds(len(s.seeds))
 
 
 def move_on(s: Season) -> None:
-    """CO-3.6: decide what can be decided, seat winners, and put on the matches of pairings that are known."""
+    """CO-3.6: decide ties, place winners in the next ones, and create the matches of pairings that are known."""
     changed = True
     while changed:
         changed = False
@@ -49,7 +49,7 @@ def move_on(s: Season) -> None:
 
 
 def _seat(s: Season, tie: Tie) -> None:
-    """CO-3.6, CO-3.7: the winners of neighbouring pairs meet; the losers of the semi-finals for third place."""
+    """CO-3.6, CO-3.7: winners of neighbouring ties meet; the losers of the semi-finals play for third place."""
     if tie.seeds != (0, 0):
         return
     feeders = [other for other in s.ties if other.round == tie.round - 1 and not other.third]
@@ -67,7 +67,7 @@ def _seat(s: Season, tie: Tie) -> None:
 
 
 def _put_on(s: Season, index: int, tie: Tie) -> None:
-    """CO-3.7, CO-3.8: the lower seed is at home in a single match and in leg 2; the final is on neutral ground."""
+    """CO-3.7, CO-3.8: create matches: the lower seed is at home in a single match and leg 2; the final is neutral."""
     if tie.fixtures or tie.bye or tie.seeds == (0, 0):
         return
     better, worse = s.seeds[tie.seeds[0]], s.seeds[tie.seeds[1]]
@@ -86,12 +86,12 @@ def _put_on(s: Season, index: int, tie: Tie) -> None:
 
 
 def leg_day(s: Season, tie: Tie, leg: int) -> int:
-    """CO-4.1: which knock-out leg this is, counted from 1."""
+    """CO-4.1: the number of a leg within the knock-out, counted from 1."""
     return 2 * tie.round - (leg != 2) if s.config.two_legged else tie.round
 
 
 def decide(s: Season, tie: Tie) -> None:
-    """CO-3.9, CO-4.5, CO-4.6: the seed that goes on, once nothing is left to play."""
+    """CO-3.9, CO-4.5, CO-4.6: set the seed that goes through, once all matches of a tie are over."""
     if tie.third and tie.bye:
         return
     if tie.bye:
@@ -112,7 +112,7 @@ def decide(s: Season, tie: Tie) -> None:
 
 
 def _winning_place(fixtures: list[Fixture], out: list[bool]) -> int:
-    """CO-3.9, CO-4.5: 0 for the better seed, 1 for the other; what is not decided goes to the better seed."""
+    """CO-3.9, CO-4.5: 0 for the better seed, 1 for the other; the better seed wins an undecided tie."""
     if any(fixture.status == VOID for fixture in fixtures):
         return 1 if out[0] and not out[1] else 0
     if len(fixtures) == 1:
@@ -125,7 +125,7 @@ def _winning_place(fixtures: list[Fixture], out: list[bool]) -> int:
 
 
 def first_leg_goals(leg: Fixture) -> Pair:
-    """CO-4.5: goals of leg 1 as leg 2 counts them, its host first; an unplayed leg is 0–0."""
+    """CO-4.5: the goals of leg 1, those of the home side of leg 2 first; an unplayed leg is 0–0."""
     if leg.status != DONE or leg.report is None:
         return (0, 0)
     return (leg.report.goals[1], leg.report.goals[0])
@@ -143,12 +143,12 @@ def _tie_goals(s: Season, tie: Tie, fixtures: list[Fixture]) -> dict[int, Pair]:
 
 
 def complete(s: Season) -> bool:
-    """Whether the bracket has nothing left to play."""
+    """Whether every tie of the bracket is decided."""
     return all(tie.winner or (tie.third and tie.bye) for tie in s.ties)
 
 
 def final_ranking(s: Season, behind: list[int]) -> list[int]:
-    """CO-3.12: by the match that was lost last; third and fourth by their own match; then who came no further."""
+    """CO-3.12: by the round of the defeat; third and fourth by their own match; then those who did not qualify."""
     ranks: list[tuple[int, int, int, int, int, int]] = []
     third = next((tie for tie in s.ties if tie.third and tie.winner), None)
     for seed, number in s.seeds.items():

@@ -20,17 +20,17 @@ from dugout.competition.season import (
 )
 
 REACH: Final = 3
-"""CO-24.2: how many places above one's own a challenge may go."""
+"""CO-24.2: the largest number of places by which you can challenge upwards."""
 USUAL: Final = 10
 
 
 def most(config: Config) -> int:
-    """CO-24.6: how many matches one entrant may play."""
+    """CO-24.6: the most matches of an entrant."""
     return config.rounds or USUAL
 
 
 def begin(s: Season) -> None:
-    """CO-24.1: everybody stands on the ladder by number."""
+    """CO-24.1: place everybody on the ladder by number."""
     s.rungs = [entrant.number for entrant in s.entrants]
 
 
@@ -39,23 +39,23 @@ def place(s: Season, number: int) -> int:
 
 
 def matches(s: Season, number: int) -> list[Fixture]:
-    """The matches of an entrant, also one that is still to be played; not those that never were."""
+    """The matches of an entrant, including one still to be played, without those that were never played."""
     mine = (fixture for fixture in s.fixtures.values() if number in fixture.sides)
     return [fixture for fixture in mine if fixture.status not in (VOID, UNPLAYED)]
 
 
 def has_left(s: Season, number: int) -> bool:
-    """CO-24.6: whether it may play one more match."""
+    """CO-24.6: whether the entrant may play another match."""
     return not s.entrant(number).out and len(matches(s, number)) < most(s.config)
 
 
 def is_free(s: Season, number: int) -> bool:
-    """CO-24.2, CO-24.4: in no match and no challenge, with a match left."""
+    """CO-24.2, CO-24.4: whether the entrant is in no match and no challenge, and may play another match."""
     return has_left(s, number) and all(fixture.over for fixture in matches(s, number))
 
 
 def in_reach(s: Season, number: int) -> list[int]:
-    """CO-24.2: whom an entrant may challenge now, the nearest first."""
+    """CO-24.2: the entrants that this one may challenge now, the nearest first."""
     if s.phase != RUNNING or s.paused or not is_free(s, number):
         return []
     at = place(s, number)
@@ -63,7 +63,7 @@ def in_reach(s: Season, number: int) -> list[int]:
 
 
 def challenge(s: Season, command: Challenge) -> None:
-    """CO-24.2: somebody up to three places above, who is free; the challenged side is at home."""
+    """CO-24.2: challenge a free entrant up to three places above; the challenged side is at home."""
     number = _acting(s, command.entrant, "CO-24.2")
     if command.other == 0:
         take_back(s, number)
@@ -76,7 +76,7 @@ def challenge(s: Season, command: Challenge) -> None:
 
 
 def take_back(s: Season, number: int) -> None:
-    """CO-24.3: a challenge that has not begun can be taken back by who made it."""
+    """CO-24.3: whoever made a challenge can take it back before the match begins."""
     for fixture in s.fixtures.values():
         if fixture.status == WAITING and fixture.until and fixture.sides[1] == number:
             fixture.status = VOID
@@ -91,7 +91,7 @@ def answer(s: Season, command: Deadline) -> list[Fixture]:
 
 
 def seek(s: Season, command: Seek) -> None:
-    """CO-24.4: somebody who is free looks for a match, or no longer."""
+    """CO-24.4: a free entrant starts or stops looking for a match."""
     number = _acting(s, command.entrant, "CO-24.4")
     s.seeking = [each for each in s.seeking if each != number]
     if not command.on:
@@ -102,7 +102,7 @@ def seek(s: Season, command: Seek) -> None:
 
 
 def due(s: Season) -> PairUp | None:
-    """CO-24.4: the pairs of those who look for a match now; None if no two can be paired."""
+    """CO-24.4: the pairs of entrants that are looking for a match; None if no two can be paired."""
     if s.phase != RUNNING or s.paused:
         return None
     left = [number for number in sorted(s.seeking, key=lambda each: _computer(s, each)) if is_free(s, number)]
@@ -116,7 +116,7 @@ def due(s: Season) -> PairUp | None:
 
 
 def _order(s: Season, one: int, other: int) -> tuple[bool, bool, int, int]:
-    """CO-24.4: people first, somebody else than last time, the nearest place, the longest wait."""
+    """CO-24.4: sort key of a pair: people first, not the opponent of last time, the nearest place, the longest wait."""
     played = matches(s, one)
     again = bool(played) and other in played[-1].sides
     return (_computer(s, other), again, abs(place(s, one) - place(s, other)), s.seeking.index(other))
@@ -127,7 +127,7 @@ def _computer(s: Season, number: int) -> bool:
 
 
 def _home_first(s: Season, one: int, other: int) -> tuple[int, int]:
-    """CO-24.4: who has been at home less often; if that is the same, who stands higher."""
+    """CO-24.4: whoever has been at home less often is at home; if equal, the higher place."""
 
     def homes(number: int) -> tuple[int, int]:
         return (sum(fixture.sides[0] == number for fixture in matches(s, number)), place(s, number))
@@ -136,7 +136,7 @@ def _home_first(s: Season, one: int, other: int) -> tuple[int, int]:
 
 
 def pair_up(s: Season, command: PairUp) -> None:
-    """CO-24.4: those who were looking have a match, and begin it."""
+    """CO-24.4: create the matches of pairs that were looking, and begin them."""
     named = [number for pair in command.pairs for number in pair]
     free = all(number in s.rungs and is_free(s, number) for number in named)
     if s.phase != RUNNING or len(named) != len(set(named)) or not free:
@@ -153,7 +153,7 @@ def _add(s: Season, sides: tuple[int, int]) -> Fixture:
 
 
 def climb(s: Season, fixture: Fixture) -> None:
-    """CO-24.5: who beats somebody above takes that place, and all from there on move down by one."""
+    """CO-24.5: the winner takes the place of a loser who stood higher; everybody in between moves down by one."""
     if fixture.report is None or fixture.report.winner < 0:
         return
     winner, loser = fixture.sides[fixture.report.winner], fixture.sides[1 - fixture.report.winner]
@@ -163,13 +163,13 @@ def climb(s: Season, fixture: Fixture) -> None:
 
 
 def fall(s: Season, number: int) -> None:
-    """CO-24.8: who is out stands at the bottom, and looks for nothing."""
+    """CO-24.8: an entrant that is out moves to the bottom and stops looking for a match."""
     s.rungs = [each for each in s.rungs if each != number] + [number]
     s.seeking = [each for each in s.seeking if each != number]
 
 
 def advance(s: Season) -> None:
-    """CO-24.7: it is over at its deadline, or when no two are left who may play."""
+    """CO-24.7: the ladder ends at its deadline, or when no two entrants may play any more."""
     going = any(fixture.status in (WAITING, BEGUN) for fixture in s.fixtures.values())
     if going or not (s.ended or sum(has_left(s, number) for number in s.rungs) < 2):
         return

@@ -8,11 +8,11 @@ from dugout.competition.reports import Pair
 from dugout.competition.season import Season
 
 WORTH_IT = 10
-"""A transfer must bring so much value; the fee is gone for good."""
+"""The least gain in value for a transfer, because its fee is not refunded."""
 
 
 def transfer_list(s: Season, number: int) -> list[Pair]:
-    """The weakest men (who is out long counts as weaker) for the best that can be paid, a few of them."""
+    """A few transfers: the weakest men (long absences count as weakness) for the best that are affordable."""
     known = squads.cards(s)
     entrant = s.entrant(number)
     window = s.window
@@ -43,7 +43,7 @@ def transfer_list(s: Season, number: int) -> list[Pair]:
 def lookers(s: Season, elapsed: int, whole: int) -> list[int]:
     """CO-24.9: the computers of a ladder that start looking for a match now, `elapsed` of `whole` seconds into it.
 
-    For a person who waits alone the nearest one; else whoever has played less than the time allows.
+    For a person who waits alone, the nearest one; otherwise those who have played too little for the time elapsed.
     """
     free = [each.number for each in s.entrants if each.level and ladder.is_free(s, each.number)]
     waiting = [number for number in s.seeking if not s.entrant(number).level]

@@ -16,11 +16,11 @@ LIST: Final = 5
 PER_WINDOW: Final = 2
 PER_COMPETITION: Final = 6
 SETTLED: Final = 2
-"""CO-11.7: counted matches after which a man who was bought may be released again."""
+"""CO-11.7: the number of counted matches after which a man who was bought may be released."""
 
 
 def balance(s: Season, number: int) -> int:
-    """CO-11.2: credits for the points in the table now, less what was spent; it may become negative."""
+    """CO-11.2: credits for the current points in the table, minus what was spent; it can be negative."""
     earned = 0
     for fixture in s.fixtures.values():
         match = fixture.played
@@ -30,19 +30,19 @@ def balance(s: Season, number: int) -> int:
 
 
 def price(s: Season, number: int, buy: int, release: int) -> int:
-    """CO-11.5: what this manager pays for one card while releasing another."""
+    """CO-11.5: the price of a card for this manager if he releases another."""
     known = squads.cards(s)
     fit = available(s.entrant(number).men.get(str(release)))
     return cost(known[buy].value, known[release].value, fit)
 
 
 def cost(bought: int, released: int, fit: bool) -> int:
-    """CO-11.5: the value of the one less half the value of the other, which is nothing while he is out."""
+    """CO-11.5: the value of the man bought minus half that of the man released, which is zero while he is out."""
     return max(0, bought - (released // 2 if fit else 0))
 
 
 def hand_in(s: Season, command: HandIn) -> None:
-    """CO-11.6: a list of at most five requests, secret until the window ends; it may be replaced."""
+    """CO-11.6: hand in a list of at most five requests, secret until the window ends; it can be replaced."""
     window = s.window
     number = s.number(command.entrant)
     if window is None or number not in window.order:
@@ -63,7 +63,7 @@ def all_in(s: Season) -> bool:
 
 
 def close_window(s: Season) -> None:
-    """CO-11.6: rounds from bottom to top of the table until one brings no transfer; CO-11.8: then the pool grows."""
+    """CO-11.6: rounds from bottom to top of the table until one has no transfer; CO-11.8: then the pool grows."""
     window = s.windows[-1]
     waiting = {number: list(window.lists.get(number, [])) for number in window.order}
     moved = True
@@ -77,7 +77,7 @@ def close_window(s: Season) -> None:
 
 
 def _one_transfer(s: Season, window: Window, number: int, requests: list[tuple[int, int]]) -> bool:
-    """CO-11.6(2): the first request that is possible now; those before it are struck out."""
+    """CO-11.6(2): carry out the first request that is possible now; those before it are dropped."""
     while requests:
         buy, release = requests.pop(0)
         if is_possible(s, window, number, buy, release):
@@ -87,7 +87,7 @@ def _one_transfer(s: Season, window: Window, number: int, requests: list[tuple[i
 
 
 def is_possible(s: Season, window: Window, number: int, buy: int, release: int) -> bool:
-    """CO-11.7: in the pool, in the squad, affordable, within the limits, settled, and not sent away a moment ago."""
+    """CO-11.7: in the pool, in the squad, affordable, within the limits, settled, not just released by this manager."""
     entrant = s.entrant(number)
     if buy not in s.pool or release not in entrant.squad:
         return False
@@ -105,14 +105,14 @@ def is_possible(s: Season, window: Window, number: int, buy: int, release: int) 
 
 
 def is_settled(entrant: Entrant, card: int) -> bool:
-    """CO-11.7: a man who was bought may be released after two counted matches, others at any time."""
+    """CO-11.7: whether a man may be released: after two counted matches if he was bought, otherwise at any time."""
     return card not in entrant.joined or entrant.counted - entrant.joined[card] >= SETTLED
 
 
 def _transfer(s: Season, window: Window, number: int, buy: int, release: int) -> None:
-    """CO-11.4, CO-10.3: a card of the pool for one of the squad, whose number he takes; there is no other trade.
+    """CO-11.4, CO-10.3: exchange a card of the pool for one of the squad, whose number the new man takes.
 
-    CO-11.9: records go with the men.
+    CO-11.9: men keep their records.
     """
     entrant = s.entrant(number)
     paid = price(s, number, buy, release)

@@ -1,4 +1,4 @@
-"""CO-22.2, CO-24.2 to CO-24.4: the commands that say who meets whom, where no schedule does."""
+"""CO-22.2, CO-24.2 to CO-24.4: the commands for pairings in formats without a schedule."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from dugout.competition.reports import Pair
 
 
 class PairUp(msgspec.Struct, frozen=True, tag="pair", tag_field="do"):
-    """CO-22.2, CO-24.4: the pairs of a round, home first, and who has the bye (0: nobody); round 0: of a ladder.
+    """CO-22.2, CO-24.4: the pairs of a round, home first, and the entrant with the bye (0: none); round 0: a ladder.
 
-    `anew` pairs a round again that nobody has begun, and then there is a `reason`.
+    `anew` replaces the pairs of a round in which no match has begun; it needs a `reason`.
     """
 
     round: int
@@ -21,9 +21,9 @@ class PairUp(msgspec.Struct, frozen=True, tag="pair", tag_field="do"):
 
 
 class Challenge(msgspec.Struct, frozen=True, tag="challenge", tag_field="do"):
-    """CO-24.2: an entrant of a ladder wants to play the one with this number, who has until a moment to be ready.
+    """CO-24.2: an entrant of a ladder challenges the one with this number, who has until `until` to be ready.
 
-    CO-24.3: no number takes the challenge back.
+    CO-24.3: without a number the challenge is taken back.
     """
 
     entrant: str
@@ -32,7 +32,7 @@ class Challenge(msgspec.Struct, frozen=True, tag="challenge", tag_field="do"):
 
 
 class Seek(msgspec.Struct, frozen=True, tag="seek", tag_field="do"):
-    """CO-24.4: an entrant of a ladder looks for a match, or no longer."""
+    """CO-24.4: an entrant of a ladder starts or stops looking for a match."""
 
     entrant: str
     on: bool = True

@@ -11,7 +11,7 @@ class Pick(msgspec.Struct, frozen=True, tag="pick", tag_field="do"):
 
 
 class Choose(msgspec.Struct, frozen=True, tag="choose", tag_field="do"):
-    """CO-10.9: a card that its manager can give back until a moment, in seconds since 1970; no card: given back."""
+    """CO-10.9: choose a card, which can be given back until `until` (seconds since 1970); no card: give it back."""
 
     entrant: str
     card: int | None = None
@@ -19,7 +19,7 @@ class Choose(msgspec.Struct, frozen=True, tag="choose", tag_field="do"):
 
 
 class Wish(msgspec.Struct, frozen=True, tag="wish", tag_field="do"):
-    """CO-10.8: the secret wish list of a manager, best first; `always`: somebody picks for him at once."""
+    """CO-10.8: the secret wish list of a manager, best first; `always`: cards are picked for him at once."""
 
     entrant: str
     cards: list[int] = []

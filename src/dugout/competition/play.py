@@ -1,4 +1,4 @@
-"""CO-4.2, CO-5, CO-7.2: matches of a competition: who is ready, what may begin, what a report changes."""
+"""CO-4.2, CO-5, CO-7.2: matches of a competition: readiness, which may begin, what a report changes."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def find(s: Season, fixture_id: str) -> Fixture:
 
 
 def ready(s: Season, command: Ready) -> None:
-    """CO-4.2: a side declares itself ready for a match that has not begun, or takes that back."""
+    """CO-4.2: a side declares itself ready for a match that has not begun, or takes it back."""
     fixture = find(s, command.fixture)
     number = s.number(command.entrant)
     if number not in fixture.sides or s.entrant(number).out:
@@ -40,13 +40,13 @@ def ready(s: Season, command: Ready) -> None:
         fixture.ready.add(number)
     else:
         fixture.ready.discard(number)
-        fixture.host = 0  # CO-21.6: nobody plays on anybody's phone any longer
+        fixture.host = 0  # CO-21.6: both sides play on their own phones again
 
 
 def may_begin(s: Season, fixture: Fixture) -> bool:
-    """CO-4.2, CO-0.6: it is its turn, and none of its sides is in another match.
+    """CO-4.2, CO-0.6: whether it is the match's turn, and none of its sides is in another match.
 
-    CO-21.2: in an evening nobody at a table waits for the other matches of the round before.
+    CO-21.2: in an evening a match at a table does not wait for the previous round to end.
     """
     early = s.room is not None and not s.config.market and fixture.stage != TABLES
     if early and may_enter(s, fixture):
@@ -55,9 +55,9 @@ def may_begin(s: Season, fixture: Fixture) -> bool:
 
 
 def in_turn(s: Season, fixture: Fixture) -> bool:
-    """CO-4.2: strict order waits for the matchdays before.
+    """CO-4.2: in strict order a match waits for all earlier matchdays.
 
-    CO-14.4: a fixture that a correction has opened again holds up nobody else, so that what others have played stays.
+    CO-14.4: a match reopened by a correction holds up nobody else, so that matches played since remain valid.
     """
     if s.phase != RUNNING or fixture.status != WAITING:
         return False
@@ -69,7 +69,7 @@ def in_turn(s: Season, fixture: Fixture) -> bool:
 
 
 def may_enter(s: Season, fixture: Fixture) -> bool:
-    """CO-14.5, CO-14.6: a result waits for the matches of its own sides, and for others only where a market is on."""
+    """CO-14.5, CO-14.6: a result waits for earlier matches of its sides, and for others only if there is a market."""
     if s.phase != RUNNING or fixture.status != WAITING:
         return False
     if s.config.market or fixture.stage == TABLES:
@@ -82,12 +82,14 @@ def may_enter(s: Season, fixture: Fixture) -> bool:
 
 
 def begin_matches(s: Season, held: Callable[[Season, Fixture], bool] = lambda _, __: False) -> None:
-    """CO-4.2: whatever may begin and has all its sides ready begins by itself, in the order of the schedule.
+    """CO-4.2: begin all matches that may begin and whose sides are ready, in the order of the schedule.
 
-    Not what is `held` up by something else (CO-21.2).
+    Matches that are `held` up by something else wait (CO-21.2).
     """
     for fixture in sorted(s.fixtures.values(), key=lambda each: each.part) if not s.paused else ():  # CO-4.10
-        awaited = set(fixture.sides) & set(s.in_play)  # CO-15.5: nobody waits for who has withdrawn
+        awaited = set(fixture.sides) & set(
+            s.in_play
+        )  # CO-15.5: nobody waits for entrants that have withdrawn
         if (awaited <= fixture.ready or fixture.forced) and may_begin(s, fixture) and not held(s, fixture):
             fixture.status, fixture.started = BEGUN, True
             if not competing.of(s.config.game).at_tables:
@@ -95,13 +97,13 @@ def begin_matches(s: Season, held: Callable[[Season, Fixture], bool] = lambda _,
 
 
 def setup_of(s: Season, fixture: Fixture) -> Setup:
-    """CO-10, CO-12: everything a host needs to start the match; seats are in the order of `fixture.sides`."""
+    """CO-10, CO-12: the setup with which a host starts the match; seats are in the order of `fixture.sides`."""
     options = {**s.config.options, **competing.of(s.config.game).options(s, fixture)}
     return Setup(len(fixture.sides), options, game(s.config.game).version)
 
 
 def numbered(fixture: Fixture, report: Report) -> Report:
-    """A report with men by squad number (CO-10.3), as it may be already."""
+    """A report with men by squad number (CO-10.3); it may have them already."""
     if report.by_squad:
         return report
     cards, injuries = in_squad_numbers(fixture, report.cards), in_squad_numbers(fixture, report.injuries)
@@ -117,21 +119,21 @@ def in_squad_numbers(
 
 
 def kind_of(fixture: Fixture) -> str:
-    """CO-5.7: what sort of match it is."""
+    """CO-5.7: the kind of a match, which decides how it can end."""
     if fixture.stage != KNOCKOUT:
         return LEAGUE_MATCH
     return (SINGLE, LEG1, LEG2)[fixture.leg]
 
 
 def first_leg(s: Season, fixture: Fixture) -> Pair:
-    """CO-3.9: the goals of leg 1, host of leg 2 first."""
+    """CO-3.9: the goals of leg 1, those of the home side of leg 2 first."""
     if fixture.leg != 2:
         return (0, 0)
     return first_leg_goals(s.fixtures[s.ties[fixture.tie].fixtures[0]])
 
 
 def finish(s: Season, command: Finish) -> None:
-    """CO-5.1, CO-14.3: a report arrives from a match that was going on."""
+    """CO-5.1, CO-14.3: a match that was in progress has delivered its report."""
     fixture = find(s, command.fixture)
     if fixture.status != BEGUN or competing.of(s.config.game).at_tables:
         raise Refused("not-begun", "CO-17", **s.described(fixture))
@@ -141,12 +143,12 @@ def finish(s: Season, command: Finish) -> None:
     fixture.match, fixture.version, fixture.scorers = command.match, command.version, command.scorers
     fixture.by_hand = (
         not command.match
-    )  # a forfeit of a match that its row does not name, overturned (CO-14.4)
+    )  # an older row of a forfeit that does not name the match, replaced (CO-14.4)
     conclude(s, fixture, command.report, list(command.rolls), command.day)
 
 
 def enter(s: Season, command: Enter) -> None:
-    """CO-14.5: a match played on a real table, in its turn, with the men who could play it."""
+    """CO-14.5: enter a match played on a real table, in its turn, with men who could play."""
     fixture = find(s, command.fixture)
     if competing.of(s.config.game).at_tables:
         raise Refused("no-entry", "CO-14.5", **s.described(fixture))
@@ -163,7 +165,7 @@ def enter(s: Season, command: Enter) -> None:
 
 
 def enter_session(s: Season, command: EnterSession) -> None:
-    """CO-15.6: a session played at a real table, in its turn and not begun here."""
+    """CO-15.6: enter a session played at a real table, in its turn, if it has not begun here."""
     fixture = find(s, command.fixture)
     if not competing.of(s.config.game).at_tables:
         raise Refused("no-entry", "CO-15.6", **s.described(fixture))
@@ -180,7 +182,7 @@ def enter_session(s: Season, command: EnterSession) -> None:
 
 
 def finish_session(s: Season, command: Session) -> None:
-    """CO-15.1: a table is done."""
+    """CO-15.1: a table has delivered its report."""
     fixture = find(s, command.fixture)
     if fixture.status != BEGUN or not competing.of(s.config.game).at_tables:
         raise Refused("not-begun", "CO-17", **s.described(fixture))
@@ -191,7 +193,7 @@ def finish_session(s: Season, command: Session) -> None:
 
 
 def conclude(s: Season, fixture: Fixture, report: Report, rolls: list[int], day: str) -> None:
-    """CO-7.2: enter a report, and carry it over for both teams."""
+    """CO-7.2: store a report, and update the records of both teams."""
     s.finished += 1
     fixture.status, fixture.report, fixture.given_up = DONE, report, None
     fixture.order, fixture.day_finished, fixture.rolls = s.finished, day, rolls

@@ -1,4 +1,4 @@
-"""CO-25: the seasons of a club: its titles and records. Computed from the logs; nothing depends on them."""
+"""CO-25: titles and records of a club over its seasons. Computed from the logs; nothing depends on them."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ MOST_SCORERS: Final = 20
 
 @dataclass
 class Coach:
-    """CO-25.2: one coach over all seasons; `last` is the entry in the newest of them."""
+    """CO-25.2: a coach over all seasons; `last` is the entrant in the latest one."""
 
     who: str
     last: Entrant
@@ -39,7 +39,7 @@ class Coach:
 
 @dataclass(frozen=True)
 class Feat:
-    """CO-25.4: a record in a game: who, how much, where; if set in one match, also the other side and the score."""
+    """CO-25.4: a record in a game: who, how much, where; if set in one match, the other side and the score, too."""
 
     kind: Kind
     game: str
@@ -60,19 +60,19 @@ class Scorer:
     man: str
     who: str = ""
     last: str = ""
-    """The newest competition in which he scored."""
+    """The latest competition in which he scored."""
     goals: int = 0
     seasons: set[str] = field(default_factory=set)
 
 
 def check_follows(competition: str, earlier: Sequence[str]) -> None:
-    """CO-25.1: a competition does not follow itself, nor one that follows it; raises Refused."""
+    """CO-25.1: a competition cannot follow itself or one of its successors; raises Refused."""
     if competition in earlier:
         raise Refused("follows-itself", "CO-25.1")
 
 
 def coaches(seasons: Seasons) -> dict[tuple[str, int], str]:
-    """CO-25.2: who is who, by competition and number: a person everywhere, guests and computers by name."""
+    """CO-25.2: who every entrant is, by competition and number: a person, or the name of a guest or computer."""
     people = {
         entrant.name.casefold(): entrant.id
         for _, s in seasons
@@ -96,7 +96,7 @@ def _who(competition: str, entrant: Entrant, people: Mapping[str, str]) -> str:
 
 
 def honours(seasons: Seasons) -> list[Coach]:
-    """CO-25.3: by titles of finished competitions, then second places, matches won, goals; ties by order of entry."""
+    """CO-25.3: sorted by titles of finished competitions, second places, matches won, goals, then order of entry."""
     known, found = coaches(seasons), dict[str, Coach]()
     for competition, s in seasons:
         for entrant in s.entrants if s.phase != OPEN else []:
@@ -132,7 +132,7 @@ def _add_matches(coach: Coach, s: Season, number: int) -> None:
 
 
 def _played(s: Season) -> list[Fixture]:
-    """CO-25.3: what was played and counts: neither forfeits nor what has left the standings."""
+    """CO-25.3: matches that were played and count: no forfeits, and none that were removed from the standings."""
     return [
         each
         for each in finished(s)
@@ -141,7 +141,7 @@ def _played(s: Season) -> list[Fixture]:
 
 
 def feats(seasons: Seasons) -> list[Feat]:
-    """CO-25.4: the best of each kind in each game; of equals the first."""
+    """CO-25.4: the best of each kind in each game; the earliest of equals."""
     known, best = coaches(seasons), dict[tuple[str, Kind], tuple[tuple[int, ...], Feat]]()
     for weight, feat in _all_feats(seasons, known):
         at = feat.game, feat.kind
@@ -176,7 +176,7 @@ def _goals(fixture: Fixture, number: int) -> int:
 def _of_match(
     competition: str, game: str, fixture: Fixture, known: Mapping[tuple[str, int], str]
 ) -> Iterator[tuple[tuple[int, ...], Feat]]:
-    """The highest win by goals, and the match with most of them; who scored more comes first."""
+    """The biggest win, and the match with the most goals; the side that scored more comes first."""
     assert fixture.report is not None
     goals = fixture.report.goals
     side = 0 if goals[0] >= goals[1] else 1
@@ -195,7 +195,7 @@ def _runs(
     known: Mapping[tuple[str, int], str],
     runs: dict[tuple[str, str, Kind], int],
 ) -> Iterator[tuple[tuple[int, ...], Feat]]:
-    """Matches won, or not lost, one after the other, from one season into the next."""
+    """Consecutive matches won, or not lost, across seasons."""
     assert fixture.report is not None
     winner = fixture.report.winner
     kinds: tuple[tuple[Kind, bool], ...] = (("run", False), ("unbeaten", True))
@@ -212,7 +212,7 @@ def _runs(
 def _sessions(
     competition: str, s: Season, known: Mapping[tuple[str, int], str]
 ) -> Iterator[tuple[tuple[int, ...], Feat]]:
-    """CO-15.1: the most that was taken from one table."""
+    """CO-15.1: the most money won at one table."""
     for fixture in s.fixtures.values():
         for number, score in zip(fixture.sides, fixture.scores, strict=False):
             if fixture.status == DONE:
@@ -224,7 +224,7 @@ def _sessions(
 
 
 def scorers(seasons: Seasons) -> list[Scorer]:
-    """CO-25.5: goals of a man over all seasons: shirt and team, or the card where squads are drafted; most first."""
+    """CO-25.5: goals of men over all seasons, by shirt and team, or by card if squads are drafted; most first."""
     known, found = coaches(seasons), dict[tuple[str, str, str], Scorer]()
     for competition, s in seasons:
         drafted = competing.of(s.config.game).drafted

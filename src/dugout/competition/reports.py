@@ -1,4 +1,4 @@
-"""CO-5: what a match hands over, and who goes on by it."""
+"""CO-5: the report of a match, and who goes through."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ FORFEIT: Final = "FORFEIT"
 DECIDED: Final = (NORMAL, ET, PEN, FORFEIT)
 
 CARDS: Final = ("-", "Y", "2Y", "R", "YR")
-"""CO-5.2: none, one yellow, off by a second yellow, off directly, off directly after a yellow."""
+"""CO-5.2: none, one yellow, sent off by a second yellow, sent off directly, sent off directly after a yellow."""
 RED: Final = ("2Y", "R", "YR")
 
 LEAGUE_MATCH: Final = "league"
@@ -37,16 +37,16 @@ LEVEL_SHOOTOUT: Final = "level-shootout"
 FEWER_GOALS: Final = "fewer-goals"
 BY_HAND: Final = "forfeit"
 OTHER: Final = "other"
-"""CO-5.7: why no match can have given a report."""
+"""CO-5.7: why no match can have this report."""
 
 
 def no_codes() -> tuple[Codes, Codes]:
-    """Nobody on either side has a code."""
+    """The codes of both sides if nobody has any."""
     return ({}, {})
 
 
 class Report(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """CO-5.1: goals, how it was decided, and the codes of both squads by man (only those that are not empty).
+    """CO-5.1: goals, how the match was decided, and the codes of both squads by man (without empty ones).
 
     `short` marks a match that ended because a side had too few players: a forfeit
     that keeps all codes and counts as a match of both.
@@ -62,7 +62,7 @@ class Report(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """FORFEIT: the side that forfeits."""
     short: bool = False
     by_squad: bool = False
-    """CO-10.3: whether men are named by squad number. Older logs count only those who could play in the match."""
+    """CO-10.3: whether men have squad numbers. In older logs only those who could play are numbered."""
 
     @property
     def winner(self) -> int:
@@ -76,7 +76,7 @@ class Report(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Played(msgspec.Struct, frozen=True):
-    """A finished match as the standings see it."""
+    """A finished match as input of the standings."""
 
     home: int
     away: int
@@ -88,7 +88,7 @@ class Played(msgspec.Struct, frozen=True):
 
 
 def tie_leader(first: Pair, second: Pair) -> int:
-    """CO-3.9(1), CO-3.9(2): who leads a tie after both legs, as a side of leg 2; −1 if nothing separates them.
+    """CO-3.9(1), CO-3.9(2): the side of leg 2 that leads a tie after both legs; −1 if they are level.
 
     `first` are the goals of leg 1 as (host of leg 2, visitor of leg 2).
     """
@@ -100,9 +100,9 @@ def tie_leader(first: Pair, second: Pair) -> int:
 
 
 def goes_on(report: Report, first: Pair) -> int:
-    """CO-3.9: the side of leg 2 that goes on: goals, away goals, extra time, shoot-out; −1 if undecided."""
+    """CO-3.9: the side of leg 2 that goes through: by goals, away goals, extra time, shoot-out; −1 if undecided."""
     if report.decided == FORFEIT and not report.short:
-        return 1 - report.loser  # CO-4.4: who forfeits leg 2 is out of the tie
+        return 1 - report.loser  # CO-4.4: whoever forfeits leg 2 loses the tie
     leader = tie_leader(first, report.goals90)
     if leader >= 0:
         return leader
@@ -122,7 +122,7 @@ def differ(pair: Pair) -> bool:
 
 
 def knockout_fault(report: Report, goals90: Pair, goals: Pair) -> str:
-    """CO-3.11: why no match with a winner can have ended so; level after 90 minutes: extra time, then a shoot-out."""
+    """CO-3.11: why no match with a winner can end like this; level after 90 minutes: extra time, then a shoot-out."""
     if report.decided == NORMAL and not differ(goals90):
         return NO_WINNER
     if report.decided == NORMAL:

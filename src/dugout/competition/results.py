@@ -21,12 +21,12 @@ class ResultRow:
 
 
 def how(report: Report, golden_goal: bool) -> str:
-    """CO-14.2: how a score came about: `gg`, `aet`, `pens` or `forfeit`; empty for ninety minutes."""
+    """CO-14.2: how a match was decided: `gg`, `aet`, `pens` or `forfeit`; empty for ninety minutes."""
     return {ET: "gg" if golden_goal else "aet", PEN: "pens", FORFEIT: "forfeit"}.get(report.decided, "")
 
 
 def result_text(report: Report, golden_goal: bool) -> str:
-    """CO-14.2: the score, and how it came about where that was not in ninety minutes."""
+    """CO-14.2: the score, and how the match was decided, unless that was in ninety minutes."""
     score, word = f"{report.goals[0]}–{report.goals[1]}", how(report, golden_goal)
     if report.shootout is not None:
         return f"{score} ({report.shootout[0]}–{report.shootout[1]} {word})"
@@ -34,18 +34,18 @@ def result_text(report: Report, golden_goal: bool) -> str:
 
 
 def results(s: Season) -> list[ResultRow]:
-    """CO-14.1: one row a finished match."""
+    """CO-14.1: a row for every finished match."""
     return [row_of(s, fixture) for fixture in finished(s)]
 
 
 def finished(s: Season) -> list[Fixture]:
-    """CO-14.1, CO-4.6: the matches of the list, in the order of finishing, also where one left the standings."""
+    """CO-14.1, CO-4.6: finished matches in order of finishing, including those removed from the standings."""
     done = [fixture for fixture in s.fixtures.values() if fixture.order and fixture.status in (DONE, VOID)]
     return sorted(done, key=lambda each: each.order)
 
 
 def row_of(s: Season, fixture: Fixture) -> ResultRow:
-    """CO-14.1: the line of one finished match."""
+    """CO-14.1: the row of a finished match."""
     names = tuple(s.entrant(number).name for number in fixture.sides)
     part = competing.of(s.config.game)
     if part.at_tables:

@@ -1,6 +1,6 @@
 """CO-14.8: who runs a competition, and what each of them may do.
 
-`ACTS` is the one table: the desk, the room of an evening, the import of results and the page read it.
+`ACTS` is the only table of rights: the desk, the room of an evening, the import of results and the page use it.
 """
 
 from __future__ import annotations
@@ -15,11 +15,11 @@ from dugout.competition.season import FINISHED, OPEN, Season
 
 
 class Role(IntEnum):
-    """CO-14.8: what somebody is in a competition; each may do what those before it may."""
+    """CO-14.8: the role of a person in a competition; each role includes the rights of those before it."""
 
     NONE = 0
     LIMITED = 1
-    """Helps with results and dates alone."""
+    """Helps with results and dates only."""
     HELPER = 2
     ORGANISER = 3
 
@@ -37,7 +37,7 @@ ACTS: Final[Mapping[str, Role]] = {
     "date": Role.LIMITED,
     "pause": Role.LIMITED,
     "resume": Role.LIMITED,
-    # what has been done, as far as the act that it amounts to (`REVERSALS`)
+    # taking back needs the right to the act in `REVERSALS`
     "undo": Role.LIMITED,
     # the tables of an evening (CO-21)
     "room": Role.LIMITED,
@@ -50,7 +50,7 @@ ACTS: Final[Mapping[str, Role]] = {
     "delete": Role.ORGANISER,
     "follow": Role.ORGANISER,
 }
-"""CO-14.8: who may do it; every other act takes a helper."""
+"""CO-14.8: the role that an act needs; all other acts need a helper."""
 
 REVERSALS: Final[Mapping[type[said.Command], str]] = {
     said.Strike: "overturn",
@@ -59,11 +59,11 @@ REVERSALS: Final[Mapping[type[said.Command], str]] = {
     said.Rename: "rename",
     said.Archive: "archive",
 }
-"""CO-14.8: the act that a decision taken back amounts to, by the command that takes it back."""
+"""CO-14.8: by command that takes back a decision: the act whose right it needs."""
 
 
 def role(s: Season, organiser: str | None, person: str | None) -> Role:
-    """CO-14.8: what a person is in a competition that `organiser` runs."""
+    """CO-14.8: the role of a person in a competition that `organiser` runs."""
     if person is None or person not in (organiser, *s.helpers):
         return Role.NONE
     if person == organiser:
@@ -71,20 +71,20 @@ def role(s: Season, organiser: str | None, person: str | None) -> Role:
     return Role.LIMITED if person in s.limited else Role.HELPER
 
 
-def has_desk(s: Season, one: Role) -> bool:
-    """CO-14.8: there is something to do at the desk; none where it is deleted.
+def has_desk(s: Season, role: Role) -> bool:
+    """CO-14.8: whether this role has anything to do at the desk; nobody has in a deleted competition.
 
-    A limited helper has neither results nor dates before the draw and after the end.
+    For a limited helper there are no results and dates before the draw or after the end.
     """
     if s.deleted:
-        return False  # it can only be brought back
-    return one >= Role.HELPER or (one == Role.LIMITED and s.phase not in (OPEN, FINISHED))
+        return False  # it can only be restored
+    return role >= Role.HELPER or (role == Role.LIMITED and s.phase not in (OPEN, FINISHED))
 
 
-def check_right(act: str, one: Role) -> None:
-    """CO-14.8: what a helper may not do, and what is more than results and dates; raises Refused."""
+def check_right(act: str, role: Role) -> None:
+    """CO-14.8: whether this role has the right to an act; raises Refused."""
     needed = ACTS.get(act, Role.HELPER)
-    if one < needed == Role.ORGANISER:
+    if role < needed == Role.ORGANISER:
         raise Refused("helper-may-not", "CO-14.8")
-    if one < needed:
+    if role < needed:
         raise Refused("helper-limited", "CO-14.8")

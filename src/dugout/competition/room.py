@@ -8,7 +8,7 @@ from dugout.competition.reports import Report
 
 
 class Evening(msgspec.Struct, frozen=True, tag="evening", tag_field="do"):
-    """CO-21.1: everybody is in one room, with this many tables; 0: no longer.
+    """CO-21.1: everybody is in one room with this many tables; 0: the evening is over.
 
     `door` and `screen` are the secrets in the links for phones and for the television.
     """
@@ -21,20 +21,20 @@ class Evening(msgspec.Struct, frozen=True, tag="evening", tag_field="do"):
 
 
 class Defer(msgspec.Struct, frozen=True, tag="defer", tag_field="do"):
-    """CO-21.3: the organiser lets others go before a match that was called."""
+    """CO-21.3: the organiser lets other matches go before one that was called."""
 
     fixture: str
 
 
 class Claim(msgspec.Struct, frozen=True, tag="claim", tag_field="do"):
-    """CO-21.4: somebody in the room says who of the guests he is, on a phone of his own."""
+    """CO-21.4: somebody in the room says on a phone which of the guests he is."""
 
     entrant: str
     person: str
 
 
 class Free(msgspec.Struct, frozen=True, tag="free", tag_field="do"):
-    """CO-21.5: a name is on no phone any longer, and `person` is the guest who has it from now on."""
+    """CO-21.5: detach a name from its phone; `person` is the id of the guest who has it from now on."""
 
     entrant: str
     person: str
@@ -48,7 +48,7 @@ class Lend(msgspec.Struct, frozen=True, tag="lend", tag_field="do"):
 
 
 class Propose(msgspec.Struct, frozen=True, tag="propose", tag_field="do"):
-    """CO-14.9: how a match on a real table ended, as one of its coaches says; no report: nothing any longer."""
+    """CO-14.9: one of the coaches enters the result of a match on a real table; no report: takes it back."""
 
     entrant: str
     fixture: str
@@ -56,6 +56,6 @@ class Propose(msgspec.Struct, frozen=True, tag="propose", tag_field="do"):
 
 
 class Reject(msgspec.Struct, frozen=True, tag="reject", tag_field="do"):
-    """CO-14.9: the organiser does not accept what coaches have entered for a match."""
+    """CO-14.9: the organiser rejects what coaches have entered for a match."""
 
     fixture: str

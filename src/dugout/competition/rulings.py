@@ -39,16 +39,16 @@ KEPT = (
         "follows",
     ),
 )
-"""CO-14.8: what the organiser has arranged stays when the draft begins again."""
+"""CO-14.8: the organiser's settings, which are kept when the draft starts again."""
 
 
 def deadline(s: Season, command: Deadline) -> None:
-    """CO-0.5, CO-17: what the host's clock ends: a pick, a window, a part; nothing during a pause (CO-4.10)."""
+    """CO-0.5, CO-17: a deadline ends a pick, a window or a part; none passes during a pause (CO-4.10)."""
     if s.paused:
         raise Refused("no-deadline", "CO-4.10")
     if command.what == commands.SQUADS:
         late = command.entrant and s.number(command.entrant) != squads.to_pick(s)
-        if s.phase != season.SQUADS or late:  # he has picked in the meantime: it is somebody else's turn
+        if s.phase != season.SQUADS or late:  # he has picked meanwhile, and it is somebody else's turn
             raise Refused("no-deadline", "CO-17")
         squads.take(s, squads.best_open_card(s) if command.card is None else command.card, clock=True)
     elif command.what == commands.WINDOW:
@@ -56,7 +56,7 @@ def deadline(s: Season, command: Deadline) -> None:
             raise Refused("no-deadline", "CO-11.6")
         market.close_window(s)
     elif command.what == commands.PART and s.phase in (season.RUNNING, season.WINDOW):
-        if s.phase == season.WINDOW:  # nobody can hold up the next matchday (CO-11.6)
+        if s.phase == season.WINDOW:  # a late list must not delay the next matchday (CO-11.6)
             market.close_window(s)
         _rule_on(s, command)
         s.ended = s.config.format == LADDER  # CO-24.7
@@ -69,7 +69,7 @@ def deadline(s: Season, command: Deadline) -> None:
 
 
 def _rule_on(s: Season, command: Deadline) -> None:
-    """CO-4.3: every fixture due and not over, earlier rounds first; rulings may make further pairings due."""
+    """CO-4.3: rule on every overdue fixture, earlier rounds first; rulings may make further pairings due."""
     rolls = list(command.rolls)
     while s.phase == season.RUNNING:
         due = [each for each in s.fixtures.values() if not each.over and each.part <= command.part]
@@ -79,19 +79,21 @@ def _rule_on(s: Season, command: Deadline) -> None:
         if competing.of(s.config.game).at_tables:
             if all(each.forced for each in due):
                 break
-            for each in due:  # CO-15.5: the host takes every open decision until they are over
+            for each in due:  # CO-15.5: the host makes all open decisions until these sessions are over
                 each.forced = True
             play.begin_matches(s)
             break
         _rule(s, fixture, command, rolls)
         stages.advance(s)
         due = [each for each in s.fixtures.values() if not each.over and each.part <= command.part]
-        if s.window is not None and due:  # a window stays open (CO-11.6) unless more is due at once
+        if (
+            s.window is not None and due
+        ):  # a window stays open (CO-11.6) unless other matches are due immediately
             market.close_window(s)
 
 
 def _rule(s: Season, fixture: Fixture, command: Deadline, rolls: list[int]) -> None:
-    """CO-4.3(1) to CO-4.3(4): a forfeit by the one side that is to blame, or unplayed."""
+    """CO-4.3(1) to CO-4.3(4): a forfeit if exactly one side is to blame, else unplayed."""
     match = command.open.get(fixture.id, OpenMatch())
     if fixture.status == season.BEGUN:
         blamed = [side for side in (0, 1) if side in match.owes]
@@ -106,7 +108,7 @@ def _rule(s: Season, fixture: Fixture, command: Deadline, rolls: list[int]) -> N
 
 
 def forfeit(s: Season, fixture: Fixture, loser: int, match: OpenMatch, rolls: list[int], day: str) -> None:
-    """CO-4.4: 3–0, or the heavier score reached; of a match begun the codes of who forfeits stay."""
+    """CO-4.4: 3–0, or a larger lead already reached; if the match had begun, the codes of the loser stay."""
     begun = fixture.status == season.BEGUN
     goals = forfeit_score(match.goals if begun else (0, 0), loser)
     kept = match if begun else OpenMatch()
@@ -127,7 +129,7 @@ def _only(codes: tuple[dict[str, str], dict[str, str]], side: int) -> tuple[dict
 
 
 def concede(s: Season, command: Concede) -> None:
-    """CO-4.4: who gives a match up that has begun forfeits it."""
+    """CO-4.4: a side that gives up a match that has begun forfeits it."""
     fixture = play.find(s, command.fixture)
     if fixture.status != season.BEGUN or competing.of(s.config.game).at_tables or command.side not in (0, 1):
         raise Refused("not-begun", "CO-17", **s.described(fixture))
@@ -139,7 +141,7 @@ def concede(s: Season, command: Concede) -> None:
 
 
 def award(s: Season, command: Award) -> None:
-    """CO-14.6: the organiser rules that a side forfeits a match that is to be played or is going on."""
+    """CO-14.6: the organiser rules that a side forfeits a match that has not finished."""
     check_reason(command.reason)
     fixture = play.find(s, command.fixture)
     begun = fixture.status == season.BEGUN
@@ -156,7 +158,7 @@ def award(s: Season, command: Award) -> None:
 
 
 def extend(s: Season, command: Extend) -> None:
-    """CO-4.9: more time for a part that is not over, and for those after it; or an extension taken back."""
+    """CO-4.9: extend a part that is not over, and those after it, or take back an extension."""
     check_reason(command.reason)
     count = calendar.parts(s.config, s.drawn)
     ends = range(1, count + 1)
@@ -167,13 +169,13 @@ def extend(s: Season, command: Extend) -> None:
         raise Refused("bad-field", "CO-4.9", field="seconds", value=str(command.seconds))
     if not any(not each.over for each in s.fixtures.values() if each.part <= command.part):
         raise Refused("part-over", "CO-4.9", day=command.part)
-    whole = s.config.calendar == MARATHON  # it has one deadline for everything
+    whole = s.config.calendar == MARATHON  # a marathon has one deadline for everything
     for part in ends if whole else range(command.part, count + 1 if command.rest else command.part + 1):
         s.delays[part] = max(0, s.delays.get(part, 0) + command.seconds)
 
 
 def end(s: Season, command: End) -> None:
-    """CO-4.13: what is not finished is unplayed (CO-4.5), and whoever leads is champion."""
+    """CO-4.13: unfinished matches are unplayed (CO-4.5), and the leader is champion."""
     check_reason(command.reason)
     if not may_end(s):
         raise Refused("cannot-end", "CO-4.13")
@@ -186,7 +188,7 @@ def end(s: Season, command: End) -> None:
 
 
 def may_end(s: Season) -> bool:
-    """CO-4.13: it has a table and goes on, and somebody leads it."""
+    """CO-4.13: whether it is a running competition with a table and a leader."""
     league = s.config.format in (LEAGUE1, LEAGUE2, SWISS, LADDER) or is_league(s.config.format)
     done = any(each.status == season.DONE for each in s.fixtures.values())
     return league and done and s.phase in (season.RUNNING, season.WINDOW)
@@ -195,7 +197,7 @@ def may_end(s: Season) -> bool:
 def third_forfeit(
     s: Season, number: int, stage: str, open_matches: dict[str, OpenMatch], rolls: list[int], day: str
 ) -> None:
-    """CO-4.6: who forfeits for the third time in one stage is out."""
+    """CO-4.6: an entrant that forfeits for the third time in a stage is out."""
     entrant = s.entrant(number)
     if not entrant.out and entrant.forfeits.get(stage, 0) >= THIRD:
         put_out(s, number, open_matches, rolls, day)
@@ -219,7 +221,7 @@ def withdraw(s: Season, command: Withdraw) -> None:
 
 
 def _open_again(s: Season, entrant_id: str) -> None:
-    """CO-17: back to open entries, without him; numbers, lots and cards will be drawn again."""
+    """CO-17: reopen entries without him; numbers, lots and cards will be drawn again."""
     kept = [entrant for entrant in s.entrants if entrant.id != entrant_id]
     fresh = Season(s.config)
     for entrant in kept:
@@ -230,13 +232,13 @@ def _open_again(s: Season, entrant_id: str) -> None:
 
 
 def put_out(s: Season, number: int, open_matches: dict[str, OpenMatch], rolls: list[int], day: str) -> None:
-    """CO-4.6: out: before half of its fixtures all of them go, from half on the rest are forfeits."""
+    """CO-4.6: put an entrant out: before half of its fixtures all are removed, later the rest are forfeits."""
     s.entrant(number).out = True
     if competing.of(s.config.game).at_tables:
-        return  # CO-15.5: the host plays on for him to the end of the session
+        return  # CO-15.5: the host plays for him until the end of the session
     if s.config.format in (SWISS, LADDER):
         for each in s.fixtures.values():
-            if number in each.sides and not each.over:  # CO-22.11, CO-24.8: what it has played stands
+            if number in each.sides and not each.over:  # CO-22.11, CO-24.8: results so far remain valid
                 forfeit(s, each, each.sides.index(number), open_matches.get(each.id, OpenMatch()), rolls, day)
         if s.config.format == LADDER:
             ladder.fall(s, number)

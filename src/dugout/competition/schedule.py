@@ -1,4 +1,4 @@
-"""CO-2, CO-3.1: who meets whom on which matchday, and who is in which group."""
+"""CO-2, CO-3.1: the schedule of matchdays, and the groups."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ class Meeting(NamedTuple):
 
 
 def matchdays(entrants: int) -> int:
-    """CO-2.1: an odd number of entrants gets a bye, which makes it even; one matchday fewer than that."""
+    """CO-2.1: a bye makes an odd number of entrants even; there is one matchday fewer than that number."""
     return entrants + entrants % 2 - 1
 
 
 def round_robin(entrants: int) -> list[Meeting]:
-    """CO-2.2, CO-2.5: the circle method, matchday by matchday, in the order of the rule; byes are left out.
+    """CO-2.2, CO-2.5: the circle method, matchday by matchday, in the order of the rule; byes are omitted.
 
-    CO-2.3: home and away come out even and alternate, but for the breaks that an even number cannot avoid.
+    CO-2.3: home and away are balanced and alternate, except for the breaks that an even number cannot avoid.
     """
     even = entrants + entrants % 2
     meetings: list[Meeting] = []

@@ -1,4 +1,4 @@
-"""Who scored in a match, from its record. Nothing in a competition depends on it."""
+"""The scorers of a match, from its record. Nothing in a competition depends on them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""CO-15: the sessions of competitions at tables: setting up tables, entering results, going on."""
+"""CO-15: the sessions of competitions at tables: setting up tables, entering results, who goes through."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def set_up_tables(s: Season, session: int, players: list[int]) -> None:
 
 
 def enter(s: Season, fixture: Fixture, command: Session) -> None:
-    """CO-15.1: net money, right results, rounds as leader and best count of everybody at the table."""
+    """CO-15.1: store net money, right results, rounds as leader and best count of everybody at the table."""
     seats = len(fixture.sides)
     part = competing.of(s.config.game)
     figures = (command.cash, command.right, command.leads, command.bests)
@@ -34,7 +34,7 @@ def enter(s: Season, fixture: Fixture, command: Session) -> None:
 
 
 def check_sheet(s: Season, fixture: Fixture, sheet: Session) -> None:
-    """CO-15.6: figures that no game could have given are refused, with whose they are."""
+    """CO-15.6: refuse figures that no game can have, and name the player."""
     columns = (sheet.cash, sheet.right, sheet.leads, sheet.bests)
     if any(len(column) != len(fixture.sides) for column in columns):
         raise Refused("bad-report", "CO-15.1", why="other")
@@ -45,7 +45,7 @@ def check_sheet(s: Season, fixture: Fixture, sheet: Session) -> None:
 
 
 def totals(s: Season) -> dict[int, Score]:
-    """CO-15.3: what everybody has after the sessions so far."""
+    """CO-15.3: the totals of everybody after the sessions so far."""
     found: dict[int, Score] = {}
     for fixture in s.of_stage(TABLES):
         for number, score in zip(fixture.sides, fixture.scores, strict=False):
@@ -57,7 +57,7 @@ def totals(s: Season) -> dict[int, Score]:
 
 
 def standings(s: Season) -> list[int]:
-    """CO-15.3, CO-15.5: entrant numbers by money and the criteria after it; of those level, who has withdrawn last."""
+    """CO-15.3, CO-15.5: entrant numbers by money and the other criteria; if level, those who have withdrawn last."""
     gone = max(s.lots.values(), default=0) + 1
     lots = {each.number: s.lots[each.number] + gone * each.out for each in s.entrants}
     return tables.ranked(totals(s), lots)
@@ -69,7 +69,7 @@ def places(s: Season, fixture: Fixture) -> list[int]:
 
 
 def advance(s: Season) -> None:
-    """CO-15.3, CO-15.4: after the last table of a session the next one is laid, or the competition ends."""
+    """CO-15.3, CO-15.4: after the last table of a session set up the next session, or end the competition."""
     now = max(fixture.day for fixture in s.of_stage(TABLES))
     session = [fixture for fixture in s.of_stage(TABLES) if fixture.day == now]
     if not all(fixture.over for fixture in session):
@@ -81,7 +81,7 @@ def advance(s: Season) -> None:
     else:
         going_on = _winners(s, session)
         last = len(session) == 1
-    if last or len(going_on) < 2:  # CO-15.5: with fewer than two left it ends
+    if last or len(going_on) < 2:  # CO-15.5: it ends with fewer than two left
         s.ranking = standings(s) if league else cup_ranking(s)
         s.phase = FINISHED
     else:
@@ -89,7 +89,7 @@ def advance(s: Season) -> None:
 
 
 def _winners(s: Season, session: list[Fixture]) -> list[int]:
-    """CO-15.4, CO-15.5: the best half of each table that is still in, all firsts, then all seconds, and so on."""
+    """CO-15.4, CO-15.5: the better half of each table, without withdrawals: all firsts, then all seconds, and so on."""
     found: list[tuple[int, int, int, int, int, int, int]] = []
     for fixture in session:
         scores = dict(zip(fixture.sides, fixture.scores, strict=True))

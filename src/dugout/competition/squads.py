@@ -1,4 +1,4 @@
-"""CO-10: squads, the league draft, and who may be fielded."""
+"""CO-10: squads, the league draft, and who can be fielded."""
 
 from __future__ import annotations
 
@@ -27,12 +27,12 @@ def _cards(game_id: str, sets: int) -> dict[int, SquadCard]:
 
 
 def cards(s: Season) -> dict[int, SquadCard]:
-    """CO-10.4: every card of this competition by its number."""
+    """CO-10.4: the cards of this competition by number."""
     return _cards(s.config.game, sets_of(s, len(s.entrants)))
 
 
 def sets_of(s: Season, entrants: int) -> int:
-    """CO-10.4: the sets in use: the organiser's number, or as few as will do."""
+    """CO-10.4: the number of sets: the organiser's, or the fewest that are enough."""
     if s.config.card_sets:
         return s.config.card_sets
     return next((sets for sets in range(1, MOST_SETS) if _enough(s, sets, entrants)), MOST_SETS)
@@ -45,7 +45,7 @@ def _enough(s: Season, sets: int, entrants: int) -> bool:
 
 
 def check_cards(s: Season, entrants: int) -> None:
-    """CO-10.4: with too few cards the competition is refused; CO-10.2, CO-1.5: ready squads share no card."""
+    """CO-10.4: refuse a competition with too few cards; CO-10.2, CO-1.5: ready squads share no card."""
     if not competing.of(s.config.game).drafted:
         return
     if s.config.squads is not None:
@@ -68,7 +68,7 @@ def _check_ready_squads(s: Season, ready: dict[str, list[int]]) -> None:
 
 
 def deal(s: Season) -> None:
-    """CO-10.4: keepers are dealt, field cards shuffled, the first batch laid open; or everybody has a squad."""
+    """CO-10.4: deal keepers, shuffle field cards and turn up the first batch; or give everybody a ready squad."""
     if not competing.of(s.config.game).drafted:
         s.phase = RUNNING
         return
@@ -90,7 +90,7 @@ def deal(s: Season) -> None:
 
 
 def _join(s: Season, entrant: Entrant, card: int) -> None:
-    """CO-10.3: the squad number is the place in the list: the keeper joins first, the others in order."""
+    """CO-10.3: the squad number is the position in the list: the keeper joins first, the others in order."""
     entrant.squad.append(card)
     bring_record(s, entrant, card)
 
@@ -112,14 +112,14 @@ def to_pick(s: Season) -> int:
 
 
 def pick(s: Season, command: Pick) -> None:
-    """CO-10.4: the manager whose turn it is takes one open card."""
+    """CO-10.4: the manager on turn takes an open card."""
     if s.phase != SQUADS or s.number(command.entrant) != to_pick(s):
         raise Refused("not-your-pick", "CO-10.4")
     take(s, command.card)
 
 
 def choose(s: Season, command: Choose) -> None:
-    """CO-10.9: the manager in turn chooses an open card, or gives it back while it is not taken."""
+    """CO-10.9: the manager on turn chooses an open card, or gives it back before it is final."""
     if s.phase != SQUADS or s.number(command.entrant) != to_pick(s):
         raise Refused("not-your-pick", "CO-10.4")
     if command.card is None:
@@ -131,7 +131,7 @@ def choose(s: Season, command: Choose) -> None:
 
 
 def wish(s: Season, command: Wish) -> None:
-    """CO-10.8: a manager says what he would take, and whether somebody is to pick for him."""
+    """CO-10.8: a manager sets his wish list, and whether cards are picked for him."""
     number = s.number(command.entrant)
     if s.phase != SQUADS or not number:
         raise Refused("no-draft", "CO-10.8")
@@ -147,7 +147,7 @@ def wish(s: Season, command: Wish) -> None:
 
 
 def coming(s: Season, count: int) -> list[int]:
-    """CO-10.4: who picks next, the manager in turn first."""
+    """CO-10.4: the next managers to pick, the manager on turn first."""
     found: list[int] = []
     batch, picks, managers = s.batch, s.picks, len(s.entrants)
     while s.phase == SQUADS and batch <= BATCHES and len(found) < count:
@@ -163,7 +163,7 @@ def _rounds(batch: int) -> int:
 
 
 def take(s: Season, card: int, clock: bool = False) -> None:
-    """CO-10.4: twice round for the first seven batches, once for the last; what is left forms the pool."""
+    """CO-10.4: two picks each from the first seven batches, one from the last; the cards left form the pool."""
     if card not in s.table:
         raise Refused("card-not-open", "CO-10.4", card=card)
     number = to_pick(s)
@@ -183,13 +183,13 @@ def take(s: Season, card: int, clock: bool = False) -> None:
 
 
 def best_open_card(s: Season) -> int:
-    """CO-17: at the deadline the open card of highest value is taken, ties by lower number."""
+    """CO-17: the open card with the highest value, of equals the lowest number, which is taken at the deadline."""
     known = cards(s)
     return min(s.table, key=lambda number: (-known[number].value, number))
 
 
 def card_for(s: Season) -> int:
-    """CO-10.8: whom the manager on turn gets by default: his choice, his first available wish, the highest value."""
+    """CO-10.8: the default pick of the manager on turn: his choice, his first available wish, or the highest value."""
     if s.chosen is not None:
         return s.chosen[0]
     open_wishes = [card for card in s.wishes.get(to_pick(s), []) if card in s.table]
@@ -197,13 +197,13 @@ def card_for(s: Season) -> int:
 
 
 def absent(s: Season, entrant: Entrant) -> list[str]:
-    """CO-10.5: who may neither be fielded nor sit on the bench."""
+    """CO-10.5: the men who can neither be fielded nor sit on the bench."""
     squad = competing.of(s.config.game).men(entrant.squad)
     return [man for man in squad if not available(entrant.men.get(man))]
 
 
 def line_up(s: Season, fixture: Fixture) -> None:
-    """CO-10.5 to CO-10.7: who is out of this match, and who is called up all the same, when it begins."""
+    """CO-10.5 to CO-10.7: set who is out of a match that begins, and who is called up nevertheless."""
     part = competing.of(s.config.game)
     out: list[list[str]] = []
     called: list[list[str]] = []
@@ -221,7 +221,7 @@ def line_up(s: Season, fixture: Fixture) -> None:
 
 
 def call_up_order(man: str, men: Mapping[str, Man], place: int) -> tuple[int, int, int, int]:
-    """CO-10.7: the hurt before the suspended, shorter absences first, then the lower squad number."""
+    """CO-10.7: sort key of call-ups: injured men before suspended ones, shorter absences, lower squad numbers."""
     record = men.get(man, {})
     suspended, hurt = record.get("suspended", 0), record.get("hurt", 0)
     return (int(suspended > 0), suspended, hurt, place)

@@ -1,4 +1,4 @@
-"""CO-2, CO-3: building the stages of a competition, and going from one to the next."""
+"""CO-2, CO-3: creating the stages of a competition, and advancing from one to the next."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from dugout.competition.swiss import table as swiss
 
 
 def draw(s: Season, groups: list[list[int]] | None = None) -> None:
-    """CO-17: groups (CO-3.13: those of the organiser, where he gives any), bracket and schedule of the first stage."""
+    """CO-17: create groups (CO-3.13: the organiser's own, if any), bracket and schedule of the first stage."""
     config, count = s.config, len(s.entrants)
     if config.format in (LEAGUE1, LEAGUE2):
         _add_round_robin(s, season.LEAGUE, "", list(range(1, count + 1)), config.format == LEAGUE2)
@@ -32,7 +32,7 @@ def draw(s: Season, groups: list[list[int]] | None = None) -> None:
         double.begin(s)
     elif config.format == LADDER:
         ladder.begin(s)
-    elif config.format != SWISS:  # CO-22.2: its rounds are paired one by one
+    elif config.format != SWISS:  # CO-22.2: rounds are paired one at a time
         sessions.set_up_tables(s, 1, list(range(1, count + 1)))
 
 
@@ -59,7 +59,7 @@ def members(s: Season, group: str = "") -> list[int]:
 
 
 def table(s: Season, group: str = "") -> list[standings.Row]:
-    """CO-6: the standings of the league or of a group, first to last; who left the standings comes last."""
+    """CO-6: the standings of the league or of a group, first to last; entrants without matches left in it are last."""
     if s.config.format == SWISS:
         return swiss.table(s)
     if s.config.format == LADDER:
@@ -74,14 +74,14 @@ def table(s: Season, group: str = "") -> list[standings.Row]:
 
 
 def final_table(s: Season) -> list[int]:
-    """CO-6, CO-15.3: the entrants of a league from first to last, as they stand."""
+    """CO-6, CO-15.3: the entrants of a league in their current order, first to last."""
     if competing.of(s.config.game).at_tables:
         return sessions.standings(s)
     return [row.number for row in table(s)]
 
 
 def _left(s: Season, stage: str) -> set[int]:
-    """CO-4.6: who is out and has no match left in the standings of a stage."""
+    """CO-4.6: entrants that are out and have no match in the standings of a stage."""
     counted = {
         number for fixture in s.of_stage(stage) if fixture.status != season.VOID for number in fixture.sides
     }
@@ -89,7 +89,7 @@ def _left(s: Season, stage: str) -> set[int]:
 
 
 def advance(s: Season) -> None:
-    """CO-17: a completed matchday opens a window, a completed stage the next one, the last the final ranking."""
+    """CO-17: a completed matchday opens a window, a completed stage the next stage or the final ranking."""
     if s.phase != season.RUNNING:
         return
     if competing.of(s.config.game).at_tables:
@@ -120,7 +120,7 @@ def _eliminate(s: Season) -> None:
 
 
 FORMS: Final = {SWISS: swiss.advance, LADDER: ladder.advance, DOUBLE: _eliminate}
-"""Forms that go on in their own way."""
+"""Formats that advance in their own way."""
 
 
 def _knock_out(s: Season) -> None:
@@ -150,7 +150,7 @@ def _open_window(s: Season, stage: str) -> None:
 
 
 def across_groups(s: Season) -> list[int]:
-    """CO-3.3, CO-11.6: everybody by position in the group, then by figures per match, then by lot."""
+    """CO-3.3, CO-11.6: all entrants by position in their group, then by figures per match, then by lot."""
     places: list[tuple[int, Fraction, Fraction, Fraction, int, int]] = []
     for group in s.groups:
         for place, row in enumerate(table(s, group)):
@@ -159,7 +159,7 @@ def across_groups(s: Season) -> list[int]:
 
 
 def _per_match(row: standings.Row) -> tuple[Fraction, Fraction, Fraction]:
-    """CO-0.4: exact fractions; without a match they are 0. Negated, so that more comes first."""
+    """CO-0.4: figures per match as exact fractions, 0 without a match; negated, so that more comes first."""
     count = row.played
     if count == 0:
         return (Fraction(0), Fraction(0), Fraction(0))
@@ -171,11 +171,13 @@ def _per_match(row: standings.Row) -> tuple[Fraction, Fraction, Fraction]:
 
 
 def _qualify(s: Season) -> None:
-    """CO-3.2, CO-3.3, CO-4.6: the best of each group that are not out, winners first, become seeds."""
+    """CO-3.2, CO-3.3, CO-4.6: the best of each group, except those that are out, become seeds, winners first."""
     places: list[tuple[int, Fraction, Fraction, Fraction, int, int]] = []
     for group in s.groups:
         staying = [row for row in table(s, group) if row.number in s.in_play]
-        for place, row in enumerate(staying[: s.config.qualify]):  # the next takes the place of who is out
+        for place, row in enumerate(
+            staying[: s.config.qualify]
+        ):  # the next one replaces an entrant that is out
             places.append((place, *_per_match(row), s.lots[row.number], row.number))
     s.seeds = {seed: entry[-1] for seed, entry in enumerate(sorted(places), start=1)}
     group_of = {
@@ -186,6 +188,6 @@ def _qualify(s: Season) -> None:
 
 
 def unqualified(s: Season) -> list[int]:
-    """CO-3.12: after the groups, those who stayed behind, by position and then as in CO-3.3."""
+    """CO-3.12: the entrants that did not qualify from the groups, by position and then as in CO-3.3."""
     seeded = set(s.seeds.values())
     return [number for number in across_groups(s) if number not in seeded] if s.groups else []

@@ -1,4 +1,4 @@
-"""CO-6: the table of a round robin and its order. Pure functions over reports."""
+"""CO-6: the table of a round robin and its order: pure functions of reports."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from dugout.competition.contract import competing
 from dugout.competition.reports import ET, PEN, Pair, Played, Report
 
 FAIR_PLAY = {"Y": 1, "2Y": 3, "R": 4, "YR": 5}
-"""CO-6.4: what each card costs in fair play."""
+"""CO-6.4: the fair play points of each card."""
 
 
 @dataclass
 class Row:
-    """CO-6.1: one line of the table. `won` and `lost` are split into 90, ET and PEN."""
+    """CO-6.1: a row of the table. `won` and `lost` are split into 90, ET and PEN."""
 
     number: int
     won: list[int] = field(default_factory=lambda: [0, 0, 0])
@@ -40,12 +40,12 @@ class Row:
 
 
 def points(config: Config, report: Report) -> Pair:
-    """CO-5.4, CO-5.5: what both sides get for a match."""
+    """CO-5.4, CO-5.5: the points of both sides for a match."""
     return competing.of(config.game).points(config.points, report)
 
 
 def rows(config: Config, numbers: Iterable[int], matches: Iterable[Played]) -> dict[int, Row]:
-    """CO-6.1: the lines of these entrants over these matches; matches with anybody else do not count."""
+    """CO-6.1: the rows of these entrants from the matches between them; other matches do not count."""
     table = {number: Row(number) for number in numbers}
     for match in matches:
         if match.home in table and match.away in table:
@@ -73,7 +73,7 @@ def _enter(config: Config, row: Row, match: Played, side: int) -> None:
 def ranking(
     config: Config, numbers: Sequence[int], matches: Sequence[Played], lots: Mapping[int, int], double: bool
 ) -> list[int]:
-    """CO-6.2, CO-6.3: entrant numbers from first to last; a total order, whatever order reports came in."""
+    """CO-6.2, CO-6.3: entrant numbers from first to last; a total order, independent of the order of reports."""
     table = rows(config, numbers, matches)
     sets: dict[tuple[int, int, int], list[int]] = {}
     for row in table.values():
@@ -99,5 +99,5 @@ def ranking(
 
 
 def _overall(row: Row) -> tuple[int, int, int]:
-    """CO-6.3: whoever is equal in these three is in the same tied set, which is formed once."""
+    """CO-6.3: entrants that are equal in these three form a tied set, which is formed only once."""
     return (row.points, row.difference, row.goals_for)

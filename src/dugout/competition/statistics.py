@@ -1,4 +1,4 @@
-"""Lists that decide nothing: scorers, cards, clean sheets, the best evenings at a table. Computed from the log."""
+"""Lists without influence on a competition: scorers, cards, clean sheets, best sessions. Computed from the log."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from dugout.competition.season import DONE, TABLES, Fixture, Season
 
 @dataclass
 class ManFigures:
-    """A man of a team: his goals and cards."""
+    """The goals and cards of a man."""
 
     number: int
     man: str
@@ -23,7 +23,7 @@ class ManFigures:
 
 @dataclass
 class TeamFigures:
-    """A team over all stages; a forfeit is no clean sheet."""
+    """The figures of a team over all stages; a forfeit is not a clean sheet."""
 
     number: int
     played: int = 0
@@ -36,7 +36,7 @@ class TeamFigures:
 
 @dataclass
 class SessionFigures:
-    """A player at tables: sessions, tables won, and the best evening."""
+    """The figures of a player at tables: sessions, tables won, best session."""
 
     number: int
     sessions: int = 0
@@ -47,7 +47,7 @@ class SessionFigures:
 
 
 def men(s: Season) -> list[ManFigures]:
-    """Everybody with a goal or a card; more goals first, then the team's number and the man's."""
+    """All men with a goal or a card, by goals, then by the number of the team and of the man."""
     found: dict[tuple[int, str], ManFigures] = {}
     for fixture in _finished(s):
         for side, number in enumerate(fixture.sides[:2]):
@@ -61,7 +61,7 @@ def men(s: Season) -> list[ManFigures]:
 
 
 def teams(s: Season) -> list[TeamFigures]:
-    """One row an entrant, in number order."""
+    """A row for every entrant, by number."""
     rows = [TeamFigures(entrant.number) for entrant in s.entrants]
     for fixture in _finished(s):
         assert fixture.report is not None
@@ -78,7 +78,7 @@ def teams(s: Season) -> list[TeamFigures]:
 
 
 def evenings(s: Season) -> list[SessionFigures]:
-    """CO-15: one row a player, in number order."""
+    """CO-15: a row for every player, by number."""
     rows = [SessionFigures(entrant.number) for entrant in s.entrants]
     for fixture in s.of_stage(TABLES):
         if fixture.status != DONE:
@@ -98,7 +98,7 @@ def _finished(s: Season) -> list[Fixture]:
 
 
 def _scorers(fixture: Fixture, side: int) -> dict[str, int]:
-    """A forfeit has a score that nobody scored."""
+    """The scorers of a side; the goals of a forfeit have none."""
     assert fixture.report is not None
     if fixture.scorers is None or fixture.report.decided == FORFEIT:
         return {}

@@ -1,4 +1,4 @@
-"""CO-15: competitions at tables: who sits where, money, who goes on."""
+"""CO-15: competitions at tables: seating, money, who goes through."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple
 
 TABLE: Final = 8
-"""The most at a table, unless a game has fewer seats or more."""
+"""The most players at a table, unless a game has fewer seats or more."""
 
 
 class Score(NamedTuple):
-    """What a player took from sessions: net money, right results, rounds as leader, best session or count."""
+    """The totals of a player: net money, right results, rounds as leader, best session or count."""
 
     money: int
     right: int
@@ -19,7 +19,7 @@ class Score(NamedTuple):
 
 
 def seat_tables(players: Sequence[int], most: int = TABLE) -> list[list[int]]:
-    """CO-15.2: as few tables as possible, sizes differing by at most one, players placed to and fro."""
+    """CO-15.2: as few tables as possible, sizes differing by at most one, players placed in alternating directions."""
     count = -(-len(players) // most)
     size, larger = divmod(len(players), count)
     room = [size + 1 if table < larger else size for table in range(count)]
@@ -35,12 +35,12 @@ def seat_tables(players: Sequence[int], most: int = TABLE) -> list[list[int]]:
 
 
 def is_league(format: str) -> bool:
-    """CO-15.3: whether sessions are added up, instead of half of a table going on."""
+    """CO-15.3: whether sessions are added up; otherwise half of each table goes through."""
     return format.endswith("league")
 
 
 def cup_stages(players: int, most: int = TABLE) -> int:
-    """CO-15.4: stages of a cup at tables of this many players, the final table included."""
+    """CO-15.4: the number of stages of a cup at tables with this many players, including the final table."""
     stages = 1
     while players > most:
         players = sum(-(-len(table) // 2) for table in seat_tables(range(players), most))
@@ -54,7 +54,7 @@ def ranked(scores: Mapping[int, Score], lots: Mapping[int, int]) -> list[int]:
 
 
 def added(before: Score, session: Score) -> Score:
-    """CO-15.3: totals over sessions; the best single session is kept, not added."""
+    """CO-15.3: add a session to the totals; of the best session the maximum is kept."""
     return Score(
         before.money + session.money,
         before.right + session.right,

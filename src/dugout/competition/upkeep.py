@@ -1,4 +1,4 @@
-"""CO-4.10, CO-4.11, CO-14.8: what an organiser changes apart from results: pauses, dates, the name, people."""
+"""CO-4.10, CO-4.11, CO-14.8: changes by the organiser apart from results: pauses, dates, name, people."""
 
 from __future__ import annotations
 
@@ -42,11 +42,11 @@ UPKEEP: Final = (
 LONGEST_NAME: Final = 80
 LONGEST_TEXT: Final = 500
 LATEST: Final = 4_102_444_800
-"""The first second of 2100: no date lies after it, so that every calendar can read it."""
+"""The first second of 2100, the latest date allowed, so that every calendar program can read it."""
 
 
 def keep(s: Season, command: Upkeep) -> None:
-    """CO-17: carry out what the organiser does beside the results."""
+    """CO-17: carry out a command of the organiser that does not concern results."""
     if isinstance(command, said.Pause):
         pause(s, command)
     elif isinstance(command, said.Resume):
@@ -74,19 +74,22 @@ def keep(s: Season, command: Upkeep) -> None:
 
 
 def check_kept(s: Season, command: said.Command) -> None:
-    """CO-14.8: nothing happens in a competition that is deleted, but that it is brought back or a name goes."""
+    """CO-14.8: a deleted competition can only be restored, and names can be removed from it; raises Refused."""
     if s.deleted and not isinstance(command, (said.Delete, said.Forget)):
         raise Refused("deleted", "CO-14.8")
 
 
 def check_future(moments: Iterable[int], now: int, rule: str) -> None:
-    """CO-4.9, CO-4.11: no date or end that is changed may be in the past; raises Refused."""
+    """CO-4.9, CO-4.11: a changed date or end must not be in the past; raises Refused."""
     if any(moment <= now for moment in moments):
         raise Refused("in-the-past", rule)
 
 
 def check_seen(seen: str, follows: str) -> None:
-    """CO-14.10: what follows is what was said before, where it was said; raises Refused. Both are any marks of it."""
+    """CO-14.10: the consequences (`follows`) must be those shown before (`seen`, empty if none were); raises Refused.
+
+    Both are marks of the consequences, such as hashes.
+    """
     if seen and seen != follows:
         raise Refused("changed-meanwhile", "CO-14.10")
 
@@ -100,11 +103,11 @@ def pause(s: Season, command: said.Pause) -> None:
 
 
 def resume(s: Season, command: said.Resume) -> None:
-    """CO-4.10: every part that is not over ends later by the length of the pause."""
+    """CO-4.10: extend every part that is not over by the length of the pause."""
     if not s.paused or command.seconds < 0:
         raise Refused("not-paused", "CO-4.10")
     s.paused = False
-    s.chosen = None  # CO-10.9: a pick has its whole time again
+    s.chosen = None  # CO-10.9: the time for a pick starts again
     if s.phase in (season.OPEN, season.SQUADS):
         return  # the calendar begins with the first matchday (CO-4.1): nothing ends yet
     first = min((fixture.part for fixture in s.fixtures.values() if not fixture.over), default=1)
@@ -115,7 +118,7 @@ def resume(s: Season, command: said.Resume) -> None:
 
 
 def is_reminder_due(s: Season, ends: int, now: int) -> bool:
-    """CO-4.14: a day or less before the end of a part, once for every end, where parts last two days or more."""
+    """CO-4.14: whether to remind: a day or less before the end of a part of two days or more, once for every end."""
     running = s.phase in (season.RUNNING, season.WINDOW) and s.config.calendar == SEASON and not s.paused
     if not running or s.reminded == ends or not ends - DAY <= now < ends:
         return False
@@ -124,19 +127,19 @@ def is_reminder_due(s: Season, ends: int, now: int) -> bool:
 
 
 def is_reminded(s: Season, ends: int, now: int) -> bool:
-    """CO-4.14: whoever runs it has been reminded of this end, or is now: not once more as the one who plays."""
+    """CO-4.14: whether the organiser is reminded of this end now or was before, so needs no reminder as a player."""
     return s.reminded == ends or is_reminder_due(s, ends, now)
 
 
 def remind(s: Season, command: said.Remind) -> None:
-    """CO-4.14: nobody is reminded of the same end twice."""
+    """CO-4.14: note the end of which the organiser was reminded, so that it happens only once."""
     if s.reminded == command.ends or s.phase not in (season.RUNNING, season.WINDOW):
         raise Refused("no-deadline", "CO-4.14")
     s.reminded = command.ends
 
 
 def schedule(s: Season, command: said.Schedule) -> None:
-    """CO-4.11: a match that has not begun gets a date of its own, or loses it."""
+    """CO-4.11: set or remove the date of a match that has not begun."""
     check_reason(command.reason)
     fixture = play.find(s, command.fixture)
     if fixture.status != season.WAITING:
@@ -150,19 +153,19 @@ def schedule(s: Season, command: said.Schedule) -> None:
 
 
 def rename(s: Season, command: said.Rename) -> None:
-    """CO-14.8: a name is there and short enough."""
+    """CO-14.8: change name and description; the name must not be empty or too long."""
     if not command.title.strip() or len(command.title) > LONGEST_NAME or len(command.about) > LONGEST_TEXT:
         raise Refused("bad-title", "CO-14.8", most=LONGEST_NAME)
     s.title, s.about = command.title.strip(), command.about.strip()
 
 
 def share(s: Season, command: said.Share) -> None:
-    """CO-14.8: a person who has entered helps, or one who was invited by link and says a name, or no longer."""
+    """CO-14.8: add a helper, who has entered or was invited by link and gives a name, or remove one."""
     person = command.entrant
     if command.name and command.on:
         if not command.name.strip() or len(command.name) > 40:
             raise Refused("bad-name", "CO-0.1")
-        s.invited = ""  # a link is for one
+        s.invited = ""  # a link is for one person
         if not any(each.id == person for each in s.entrants):
             s.outside[person] = command.name.strip()
     elif person in s.outside:
@@ -177,7 +180,7 @@ def share(s: Season, command: said.Share) -> None:
 
 
 def accept(s: Season, command: said.Accept) -> None:
-    """CO-14.8: who was asked answers, and nobody else, and only while he is in it."""
+    """CO-14.8: only the person to whom it was offered can accept or decline, and only while entered."""
     if not s.offered or command.entrant != s.offered:
         raise Refused("not-offered", "CO-14.8")
     _person(s, command.entrant)

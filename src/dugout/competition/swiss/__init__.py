@@ -1,1 +1,1 @@
-"""CO-22: pairing a round of a Swiss tournament. Pure functions over who has met whom."""
+"""CO-22: pairing a round of a Swiss tournament: pure functions of the rounds before it."""

@@ -1,8 +1,8 @@
-"""CO-22.5, CO-22.9: the pairs of a round by the Dutch system: bracket after bracket, each the best there is.
+"""CO-22.5, CO-22.9: the pairs of a round by the Dutch system: the best pairing of one bracket after another.
 
-Every choice is the heaviest matching of a graph whose weights are whole numbers (`weights`), so it is exact, and a
-bracket has one best pairing: what no criterion decides is decided by the order in which the Dutch system lists its
-candidates (D1 to D3 of C.04.3), which is the last part of every weight.
+Every choice is a maximum weight matching of a graph with integer weights (`weights`), so it is exact. The best pairing
+of a bracket is unique: the last part of every weight is the order in which the Dutch system lists its candidates (D1
+to D3 of C.04.3), which breaks the ties that the criteria leave.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ Weights = dict[tuple[int, int], int]
 
 
 def pairs_of(players: Sequence[Player], round: int, terms: Terms) -> tuple[list[Pair], int] | None:
-    """The pairs (home first) in order of their tables, and who has the bye (0: nobody); None if no pairing exists."""
+    """The pairs (home first) in order of tables, and the number with the bye (0: none); None: no pairing exists."""
     ranked = sorted(players, key=lambda each: each.rank)
     if not _can_complete(ranked, terms):
         return None
@@ -46,7 +46,7 @@ def pairs_of(players: Sequence[Player], round: int, terms: Terms) -> tuple[list[
 
 
 def _best(bracket: Bracket) -> list[Pair]:
-    """The pairs of one bracket, the better player first."""
+    """The best pairs of a bracket, the higher ranked player first."""
     everybody = [*bracket.moved, *bracket.residents, *bracket.lower]
     quality = {
         (one.number, other.number): weight
@@ -66,7 +66,7 @@ def _best(bracket: Bracket) -> list[Pair]:
 
 
 def _pairs_of_moved(bracket: Bracket, quality: Weights) -> list[Pair]:
-    """D3, D1: as many of those moved down as can be, the best of them, and then each with the best resident."""
+    """D3, D1: as many of those moved down as possible, the best of them, each with the best resident."""
     moved = [each.number for each in bracket.moved]
     if not moved:
         return []
@@ -81,7 +81,7 @@ def _pairs_of_moved(bracket: Bracket, quality: Weights) -> list[Pair]:
 
 
 def _pairs_of_residents(quality: Weights, remainder: list[int]) -> list[Pair]:
-    """D2, D1: the upper half against the lower one, with as few exchanges as can be, then in order."""
+    """D2, D1: the upper half against the lower one, with as few exchanges as possible, then in order."""
     inside = set(remainder)
     matching = _heaviest(quality)
     count = sum(matching.get(one) in inside for one in remainder) // 2
@@ -102,7 +102,7 @@ def _pairs_of_residents(quality: Weights, remainder: list[int]) -> list[Pair]:
 
 
 def _uppers(quality: Weights, remainder: list[int], count: int) -> set[int]:
-    """D2: who is the better one of a pair; the first `count`, but for the fewest and smallest exchanges."""
+    """D2: the higher ranked players of the pairs: the first `count`, except for the fewest and smallest exchanges."""
     total = len(remainder)
     wide = (total * total + 1).bit_length()
     worth: list[int] = []
@@ -117,12 +117,12 @@ def _uppers(quality: Weights, remainder: list[int], count: int) -> set[int]:
 
 
 def _with(quality: Weights, added: Weights, bits: int) -> Weights:
-    """The weights with what comes after all criteria."""
+    """The weights with another part that is less significant than all criteria."""
     return {pair: (weight << bits) + added.get(pair, 0) for pair, weight in quality.items()}
 
 
 def _can_complete(players: Sequence[Player], terms: Terms) -> bool:
-    """CO-22.5, CO-22.6: whether all of them can be paired, but for one bye where their number is odd."""
+    """CO-22.5, CO-22.6: whether all players can be paired, with one bye if their number is odd."""
     edges = {
         (one.number, other.number): 1 for one, other in combinations(players, 2) if terms.allow(one, other)
     }
@@ -132,7 +132,7 @@ def _can_complete(players: Sequence[Player], terms: Terms) -> bool:
 
 
 def _heaviest(weights: Weights) -> dict[int, int]:
-    """A matching of the greatest weight; both ways round."""
+    """A maximum weight matching, in both directions."""
     from networkx import Graph, max_weight_matching
 
     graph: Graph[int] = Graph()

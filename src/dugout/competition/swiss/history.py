@@ -1,4 +1,4 @@
-"""CO-22.4, CO-22.7: what an entrant of a Swiss brings into a round, from the rounds before it."""
+"""CO-22.4, CO-22.7: the players of a round of a Swiss, from the rounds before it."""
 
 from __future__ import annotations
 
@@ -10,23 +10,23 @@ from dugout.competition.swiss.players import DOWN, LEVEL, UP, Player
 
 @dataclass(frozen=True)
 class Line:
-    """What a round was for one entrant. Without an opponent it had a bye, or was not there."""
+    """A round of an entrant. Without an opponent the entrant had a bye, or did not take part."""
 
     points: int = 0
     opponent: int = 0
     home: bool = False
     played: bool = False
-    """A forfeit of a match that had not begun is no match: the two may still meet."""
+    """A forfeit of a match that had not begun does not count as a match: the two may still meet."""
     free: bool = False
-    """It had a bye, or won without a match."""
+    """The entrant had a bye, or won without a match."""
 
 
 Lines = Mapping[int, Sequence[Line]]
-"""By entrant, a line a round."""
+"""By entrant: a line for every round."""
 
 
 def players(lines: Lines, numbers: Sequence[int], most: int, last: bool) -> list[Player]:
-    """These entrants as the next round finds them; `most` is what a match can bring, `last`: it is the last round."""
+    """These entrants before the next round; `most`: the most points of a match, `last`: it is the last round."""
     before = {number: _sums(each) for number, each in lines.items()}
     rounds = max((len(each) for each in lines.values()), default=0)
     return [
@@ -35,7 +35,7 @@ def players(lines: Lines, numbers: Sequence[int], most: int, last: bool) -> list
 
 
 def _sums(lines: Sequence[Line]) -> list[int]:
-    """The points before each round, and after the last."""
+    """The points before each round, and after the last one."""
     sums = [0]
     for line in lines:
         sums.append(sums[-1] + line.points)
@@ -57,7 +57,7 @@ def _player(lines: Lines, before: Mapping[int, list[int]], number: int, top: boo
 
 
 def _float(lines: Lines, before: Mapping[int, list[int]], number: int, ago: int) -> int:
-    """CO-22.9: down: met somebody with fewer points, or nobody; up: somebody with more."""
+    """CO-22.9: the float `ago` rounds ago: down if the opponent had fewer points or there was none, up if more."""
     at = len(lines[number]) - ago
     if at < 0:
         return LEVEL

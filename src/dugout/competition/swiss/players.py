@@ -1,4 +1,4 @@
-"""CO-22.4, CO-22.7: what a Swiss pairing knows of an entrant: points, opponents, home and away, floats."""
+"""CO-22.4, CO-22.7: the data of an entrant for a Swiss pairing: points, opponents, home and away, floats."""
 
 from __future__ import annotations
 
@@ -25,13 +25,13 @@ class Player:
     number: int
     points: int = 0
     homes: tuple[bool, ...] = ()
-    """Whether it was at home, for each match that was played, the first one first."""
+    """Whether it was at home, for each match that was played, in order."""
     opponents: frozenset[int] = frozenset()
     floats: tuple[int, int] = (LEVEL, LEVEL)
     had_bye: bool = False
     """It had a bye, or a win without a match."""
     top: bool = False
-    """The last round is paired, and it has more than half of the points that could be won."""
+    """It has more than half of all possible points, and this is the last round."""
 
     @property
     def rank(self) -> tuple[int, int]:
@@ -40,7 +40,7 @@ class Player:
 
     @property
     def balance(self) -> int:
-        """Matches at home less matches away."""
+        """Matches at home minus matches away."""
         return 2 * sum(self.homes) - len(self.homes)
 
     @property
@@ -49,8 +49,8 @@ class Player:
         return len(self.homes) > 1 and self.homes[-1] == self.homes[-2]
 
     @property
-    def wants(self) -> int:
-        """CO-22.7: where it should play next: at home, away, or either."""
+    def preference(self) -> int:
+        """CO-22.7: where it should play next: HOME, AWAY or EITHER."""
         if self.repeated and abs(self.balance) <= 1:
             return AWAY if self.homes[-1] else HOME
         if self.balance:
@@ -60,8 +60,8 @@ class Player:
         return EITHER
 
     @property
-    def wish(self) -> int:
-        """CO-22.7: how much that matters."""
+    def strength(self) -> int:
+        """CO-22.7: the strength of this preference: ABSOLUTE, STRONG, MILD or 0."""
         if abs(self.balance) > 1 or self.repeated:
             return ABSOLUTE
         if self.balance:
@@ -71,7 +71,7 @@ class Player:
 
 @dataclass(frozen=True)
 class Terms:
-    """CO-22.8: what a round must keep to. Each is dropped only if there is no pairing otherwise."""
+    """CO-22.8: the conditions of a round. Each is dropped only if there is no pairing otherwise."""
 
     no_rematch: bool = True
     one_bye: bool = True
@@ -83,29 +83,29 @@ class Terms:
             return False
         if not self.keep_sides or one.top or other.top:
             return True
-        return not (one.wants == other.wants and one.wish == other.wish == ABSOLUTE)
+        return not (one.preference == other.preference and one.strength == other.strength == ABSOLUTE)
 
     def allow_bye(self, one: Player) -> bool:
-        """CO-22.6: whether it may have the bye."""
+        """CO-22.6: whether this player may have the bye."""
         return not (self.one_bye and one.had_bye)
 
 
 def at_home(one: Player, other: Player) -> tuple[int, int]:
-    """CO-22.7: home and away of a pair; `one` is ranked higher."""
+    """CO-22.7: the home and the away side of a pair; `one` is ranked higher."""
     here = _side(one, other)
     return (one.number, other.number) if here == HOME else (other.number, one.number)
 
 
 def _side(one: Player, other: Player) -> int:
-    if one.wants and other.wants and one.wants != other.wants:
-        return one.wants
-    if one.wish != other.wish:
-        return one.wants if one.wish > other.wish else -other.wants
-    if one.wish == ABSOLUTE and abs(one.balance) != abs(other.balance):
-        return one.wants if abs(one.balance) > abs(other.balance) else -other.wants
+    if one.preference and other.preference and one.preference != other.preference:
+        return one.preference
+    if one.strength != other.strength:
+        return one.preference if one.strength > other.strength else -other.preference
+    if one.strength == ABSOLUTE and abs(one.balance) != abs(other.balance):
+        return one.preference if abs(one.balance) > abs(other.balance) else -other.preference
     for mine, theirs in zip(reversed(one.homes), reversed(other.homes), strict=False):
         if mine != theirs:
             return AWAY if mine else HOME
-    if one.wants:
-        return one.wants
+    if one.preference:
+        return one.preference
     return HOME if one.number % 2 else AWAY

@@ -1,4 +1,4 @@
-"""CO-22: a Swiss: when a round is paired, what its pairing makes of the season, who withdraws or comes late."""
+"""CO-22: the rounds of a Swiss: when they are paired, their matches, late entrants."""
 
 from __future__ import annotations
 
@@ -22,16 +22,16 @@ TERMS: Final = (
     Terms(keep_sides=False, one_bye=False),
     Terms(keep_sides=False, one_bye=False, no_rematch=False),
 )
-"""CO-22.8: what a pairing keeps to, and what is dropped first if there is none."""
+"""CO-22.8: the conditions of a pairing, and then fewer and fewer of them if there is none."""
 
 
 def win_points(config: Config) -> int:
-    """CO-22.6: what a bye is worth, and the most that a match can bring: a win in 90 minutes."""
+    """CO-22.6: the points for a bye, which are also the most of a match: those for a win in 90 minutes."""
     return points(config, Report((1, 0), (1, 0), NORMAL))[0]
 
 
 def lines(s: Season, until: int) -> dict[int, list[Line]]:
-    """What the first rounds were for everybody, a line a round."""
+    """The first `until` rounds of every entrant, a line for each round."""
     found = {entrant.number: [Line()] * until for entrant in s.entrants}
     for round, number in s.byes.items():
         if round <= until:
@@ -53,7 +53,7 @@ def _line(s: Season, fixture: Fixture, side: int) -> Line:
 
 
 def pairing(s: Season, round: int) -> tuple[list[Pair], int]:
-    """CO-22.5 to CO-22.9: who meets whom in a round, home first, and who has the bye (0: nobody)."""
+    """CO-22.5 to CO-22.9: the pairs of a round, home first, and the entrant with the bye (0: none)."""
     last = round == swiss_rounds(s.config, s.drawn)
     here = players(lines(s, round - 1), s.in_play, win_points(s.config), last)
     found = (pairs_of(here, round, terms) for terms in TERMS)
@@ -61,7 +61,7 @@ def pairing(s: Season, round: int) -> tuple[list[Pair], int]:
 
 
 def due(s: Season) -> PairUp | None:
-    """CO-22.2: the pairing that is to be made now; None while a round goes on, during a pause, and after the last."""
+    """CO-22.2: the pairing to be made now; None during a round, during a pause, and after the last round."""
     if s.phase != RUNNING or s.paused or s.paired >= swiss_rounds(s.config, s.drawn) or len(s.in_play) < 2:
         return None
     if not all(fixture.over for fixture in s.fixtures.values()):
@@ -71,16 +71,16 @@ def due(s: Season) -> PairUp | None:
 
 
 def pair_again(s: Season, reason: str) -> PairUp:
-    """CO-22.3: the round that nobody has begun, paired again; raises Refused."""
+    """CO-22.3: a new pairing of the current round, in which no match has begun; raises Refused."""
     _check_unbegun(s, s.paired)
     pairs, bye = pairing(s, s.paired)
     return PairUp(s.paired, pairs, bye, True, reason)
 
 
 def check_due(s: Season, command: PairUp) -> None:
-    """CO-22.2: a round is paired when it is its turn, and not before; raises Refused.
+    """CO-22.2: a round can only be paired when the round before it is over; raises Refused.
 
-    Only when it is said: in the log it stands, whatever becomes of the results before it.
+    Checked only for new commands: a pairing in the log remains valid if earlier results are corrected.
     """
     over = all(fixture.over for fixture in s.fixtures.values())
     if s.paused or not (over or command.anew):
@@ -88,7 +88,7 @@ def check_due(s: Season, command: PairUp) -> None:
 
 
 def pair_up(s: Season, command: PairUp) -> None:
-    """CO-22.2, CO-22.3: a round has its matches, for good; or others, while nobody has begun it."""
+    """CO-22.2, CO-22.3: create the matches of a round, or replace them if none of them has begun."""
     if command.anew:
         check_reason(command.reason)
         _check_unbegun(s, command.round)
@@ -117,7 +117,7 @@ def _check_unbegun(s: Season, round: int) -> None:
 
 
 def check_late(s: Season) -> None:
-    """CO-22.12: whether somebody may still enter; raises Refused."""
+    """CO-22.12: whether somebody may enter late; raises Refused."""
     if competing.of(s.config.game).drafted:
         raise Refused("late-squad", "CO-22.12")
     if s.phase != RUNNING or 2 * s.paired > swiss_rounds(s.config, s.drawn):

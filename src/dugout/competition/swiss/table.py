@@ -31,20 +31,20 @@ def table(s: Season, until: int | None = None) -> list[Row]:
 
 
 def buchholz(s: Season, table: dict[int, Row], until: int) -> dict[int, int]:
-    """CO-22.10: the points of all opponents; a round without one counts as one with as many points as oneself."""
+    """CO-22.10: the points of all opponents; a round without an opponent counts the entrant's own points."""
     going = {(each.day, side) for each in s.of_stage(ROUNDS) if not each.over for side in each.sides}
     return {
         number: sum(
             table[line.opponent or number].points
             for round, line in enumerate(rounds, start=1)
-            if (round, number) not in going  # a match that is still to be played counts when it is over
+            if (round, number) not in going  # a match that is not over does not count yet
         )
         for number, rounds in lines(s, until).items()
     }
 
 
 def advance(s: Season) -> None:
-    """CO-22.1, CO-22.11: after the last round, or with fewer than two left, it is over."""
+    """CO-22.1, CO-22.11: end the competition after the last round, or with fewer than two entrants left."""
     ended = s.paired >= swiss_rounds(s.config, s.drawn) or len(s.in_play) < 2
     if ended and s.paired and all(fixture.over for fixture in s.fixtures.values()):
         s.ranking = [row.number for row in table(s)]

@@ -1,8 +1,8 @@
-"""CO-22.5, CO-22.9: what makes one pairing of a bracket better than another, as one whole number for each pair.
+"""CO-22.5, CO-22.9: the quality of a pair in a bracket, as an integer.
 
-A number has one digit for each criterion, the most important first; the sum over all pairs of a round compares the
-criteria in this order, because no digit ever overflows. The criteria are those of the Dutch system of chess (C5 to
-C19 of C.04.3), with home for white.
+The integer has a digit for each criterion, the most important first. No digit overflows in the sum over all pairs of a
+round, so comparing sums compares the criteria in this order. The criteria are those of the Dutch system of chess (C5
+to C19 of C.04.3), with home for white.
 """
 
 from __future__ import annotations
@@ -12,12 +12,12 @@ from dataclasses import dataclass, field
 from dugout.competition.swiss.players import DOWN, STRONG, UP, Player, Terms
 
 ONE_POINT = 1
-"""Who stays unpaired counts as if he met somebody one point below the lowest of the bracket."""
+"""A player who stays unpaired counts as if he met somebody this much below the lowest of the bracket."""
 
 
 @dataclass
 class Bracket:
-    """Who is paired together: moved down, residents, and the residents of the next bracket, each by rank."""
+    """The players of a bracket: moved down, residents, and the residents of the next bracket, each by rank."""
 
     moved: list[Player]
     residents: list[Player]
@@ -25,11 +25,11 @@ class Bracket:
     terms: Terms
     round: int
     collapsed: bool = False
-    """All who come after it are one last bracket: nobody else could be paired."""
+    """All remaining players form the last bracket, because they could not be paired otherwise."""
     lowest: int = 0
     base: int = 0
     steps: dict[int, int] = field(default_factory=dict)
-    """The differences of points that can occur, and the digit of each."""
+    """The digit of every difference of points that can occur."""
 
     def __post_init__(self) -> None:
         self.lowest = self.residents[-1].points
@@ -46,11 +46,11 @@ class Bracket:
         return not self.lower
 
     def step(self, difference: int) -> int:
-        """One, in the digit of this difference; two who were moved down and meet after all count in the last one."""
+        """A 1 in the digit of this difference; for two players who were moved down and meet, in the last digit."""
         return 1 << self.base * self.steps.get(difference, 0)
 
     def weight(self, one: Player, other: Player) -> int:
-        """How good a pair is; 0 if the two may not meet. `one` is ranked higher."""
+        """The quality of a pair; 0 if the two may not meet. `one` is ranked higher."""
         if not self.terms.allow(one, other):
             return 0
         digits: list[tuple[int, int]] = []
@@ -75,12 +75,12 @@ class Bracket:
 
 
 def _barred(bracket: Bracket, one: Player) -> int:
-    """CO-22.6: who may not have the bye must be paired."""
+    """CO-22.6: 1 for a player who may not have the bye and so must be paired."""
     return int(not bracket.terms.allow_bye(one))
 
 
 def _differences(bracket: Bracket, one: Player, other: Player) -> int:
-    """C6: few and small differences of points, those of who stays unpaired included; the largest counts most."""
+    """C6: few and small differences of points, including those of unpaired players; the largest counts most."""
     saved = bracket.step(one.points - bracket.lowest + ONE_POINT)
     saved += bracket.step(other.points - bracket.lowest + ONE_POINT)
     return saved - bracket.step(one.points - other.points)
@@ -98,12 +98,12 @@ def _next(bracket: Bracket, one: Player, outside: bool, other: Player | None = N
 
 
 def _sides(one: Player, other: Player) -> list[tuple[int, int]]:
-    """C8 to C11: home and away: first for those on top, then every wish, then strong wishes."""
-    same = one.wants == other.wants
+    """C8 to C11: home and away: first for the leaders, then all preferences, then strong ones."""
+    same = one.preference == other.preference
     top = one.top or other.top
     far = abs(one.balance) > 1 and abs(other.balance) > 1
-    strong = one.wish >= STRONG and other.wish >= STRONG
-    conflict = same and one.wants != 0
+    strong = one.strength >= STRONG and other.strength >= STRONG
+    conflict = same and one.preference != 0
     return [
         (int(not (top and far and same)), 1),
         (int(not (top and one.repeated and other.repeated and same)), 1),
@@ -131,5 +131,5 @@ def _floats(bracket: Bracket, one: Player, other: Player, span: int) -> list[tup
 
 
 def _widths(bracket: Bracket, span: int) -> list[int]:
-    """As many digits as `_sides` and `_floats` have."""
+    """The widths of the digits of `_sides` and `_floats`."""
     return [1] * 8 + [span] * 4
