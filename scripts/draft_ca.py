@@ -34,7 +34,7 @@ def play(level: str, rules_preset: str, seed: str, first: int) -> tuple[float, i
     rules = game("counter-attack")
     state: State = rules.new(Setup(2, {"rules": rules_preset}, rules.version))
     dice = Roller(f"{seed}/dice")
-    minds = [Roller(f"{seed}/mind/{seat}") for seat in (0, 1)]
+    rollers = [Roller(f"{seed}/mind/{seat}") for seat in (0, 1)]
     deciders = [bot("counter-attack", level) for _ in (0, 1)]
     while not (pending := rules.pending(state)).over:
         if pending.chance:
@@ -44,7 +44,7 @@ def play(level: str, rules_preset: str, seed: str, first: int) -> tuple[float, i
             continue
         seat = pending.seats[0]
         view = rules.view(state, seat) if deciders[seat].sees else None
-        choice = deciders[seat].decide(rules, seat, view, rules.legal(state, seat), minds[seat])
+        choice = deciders[seat].decide(rules, seat, view, rules.legal(state, seat), rollers[seat])
         rules.apply(state, seat, choice)
     result = rules.result(state)
     assert result is not None

@@ -144,7 +144,7 @@ def measure(
         players = [decider(job, entry) for entry in plan.seating]
         mine = plan.seating.index(0)
         players[mine] = Timed(players[mine], times)
-        play_out(rules, state, players, Roller(plan.dice), [Roller(one) for one in plan.minds], watch)
+        play_out(rules, state, players, Roller(plan.dice), [Roller(one) for one in plan.decider_seeds], watch)
         result = rules.result(state)
         assert result is not None
         if index % len(seats) == 0:

@@ -50,12 +50,12 @@ def play(name: str, recipe: dict[str, Any], seed: int) -> dict[str, Any] | None:
     folder, _, function = recipe.get("player", "").rpartition(".")
     player = getattr(importlib.import_module(f"tests.{folder}"), function) if folder else None
     bots = [bot(name, level) for level in recipe.get("bots", [])]
-    minds = [Roller(f"mind {seat} {seed}") for seat in range(len(bots))]
+    rollers = [Roller(f"mind {seat} {seed}") for seat in range(len(bots))]
     while not rules.pending(state).over and len(record.answers) < recipe.get("answers", MOST_ANSWERS):
         seat, choice = next_answer(rules, state, roller)
         if bots and seat >= 0:
             legal = rules.legal(state, seat)
-            choice = bots[seat].decide(rules, seat, rules.view(state, seat), legal, minds[seat])
+            choice = bots[seat].decide(rules, seat, rules.view(state, seat), legal, rollers[seat])
         if player is not None:
             legal = rules.chances(state) if seat == CHANCE else rules.legal(state, seat)
             choice = player(rules, state, seat, legal, roller)

@@ -69,8 +69,8 @@ def test_all_strengths_finish_legal_matches(seats: int, mode: str) -> None:
     names = ["hard", "medium", "easy", "random"]
     table = [Honest(bot("toto", names[seat % 4], SMALL)) for seat in range(seats)]
     state = rules.new(Setup(seats, {"rounds": 2, "mode": mode, "final_pot": "extra"}, rules.version))
-    minds = [Roller(f"mind {seat}") for seat in range(seats)]
-    assert play_out(rules, state, table, Roller(f"{seats} {mode}"), minds) > 0
+    rollers = [Roller(f"mind {seat}") for seat in range(seats)]
+    assert play_out(rules, state, table, Roller(f"{seats} {mode}"), rollers) > 0
     assert rules.result(state) is not None
     assert rules.problems(state) == []
 

@@ -29,8 +29,8 @@ def play(
         assert RULES.problems(state) == []
 
     deciders = [bot("counter-attack", level) for level in seats]
-    minds = [Roller(f"{seed} mind {seat}") for seat in (0, 1)]
-    play_out(RULES, state, deciders, Roller(f"{seed} dice"), minds, watch)
+    rollers = [Roller(f"{seed} mind {seat}") for seat in (0, 1)]
+    play_out(RULES, state, deciders, Roller(f"{seed} dice"), rollers, watch)
     result = RULES.result(state)
     assert result is not None
     return result.scores, events, state_hash(RULES, state)

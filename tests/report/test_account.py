@@ -21,7 +21,7 @@ from dugout.core.rules import Rules
 from dugout.core.values import Setup
 from dugout.games import registry
 from dugout.games.counter_attack import kinds
-from dugout.report.account import Book, account
+from dugout.report.account import AccountBuilder, account
 from dugout.report.contract import Reporting, reporting
 from dugout.report.facts import Account
 from dugout.report.played import facts_of, report_of
@@ -61,7 +61,7 @@ def test_a_senseless_judgement_adds_up_and_its_luck_is_nothing(tiny: Rules[Any, 
     lucks: list[float] = []
     for number in range(400):
         dice, own = Roller(f"{number} dice"), Roller(f"{number} own")
-        book = Book(tiny, Nonsense(tiny), tiny.new(Setup(2, {}, tiny.version)), 2)
+        book = AccountBuilder(tiny, Nonsense(tiny), tiny.new(Setup(2, {}, tiny.version)), 2)
         while not (pending := tiny.pending(book.state)).over:
             if pending.chance:
                 book.give(CHANCE, dice.face(tiny.chances(book.state)))
@@ -104,7 +104,7 @@ def test_the_report_says_it_under_luck() -> None:
 
 def test_nobody_has_decided_that_time_passes() -> None:
     rules, clocked = registry.game("counter-attack"), golden("counter-attack", "real-clock")
-    book = Book(rules, reporting.of("counter-attack"), rules.new(clocked.setup), 2)
+    book = AccountBuilder(rules, reporting.of("counter-attack"), rules.new(clocked.setup), 2)
     minutes = 0.0
     for text in clocked.answers:
         seat, choice = read_answer(rules, 2, text)

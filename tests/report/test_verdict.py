@@ -24,7 +24,7 @@ from dugout.report.contract import reporting
 from dugout.report.verdict.judge import Weighed
 from dugout.report.verdict.ledger import Decision, Die, account
 from dugout.report.verdict.rate import decisions_of, rate_of
-from dugout.report.verdict.weighing import Scale, weighed
+from dugout.report.verdict.weighing import RecordGrader, weighed
 from tests.report.simulated import played
 
 GOLDEN = Path(__file__).resolve().parents[1] / "replays"
@@ -90,10 +90,10 @@ def test_a_senseless_judge_adds_up_and_its_luck_is_nothing(tiny: Rules[Any, Any]
 
 def test_pieces_are_the_whole(tiny: Rules[Any, Any]) -> None:
     record = random_match(tiny, 1)
-    whole = Scale(tiny, record, Nonsense(tiny)).run(0, len(record.answers))
+    whole = RecordGrader(tiny, record, Nonsense(tiny)).run(0, len(record.answers))
     items, done = [], 0
     while done < len(record.answers):
-        piece = Scale(tiny, record, Nonsense(tiny)).run(done, done + 3)
+        piece = RecordGrader(tiny, record, Nonsense(tiny)).run(done, done + 3)
         assert piece.next > done
         items, done = items + piece.items, piece.next
     assert items == whole.items
@@ -118,13 +118,13 @@ def test_the_nominated_turn_loses_nothing_and_a_bad_one_does() -> None:
     record = record_from_json(json.loads((GOLDEN / "champions" / "goals.json").read_text())["record"])
     rules, judge = registry.game("champions"), reporting.of("champions").judge()
     assert judge is not None
-    scale = Scale(rules, record, judge)
+    scale = RecordGrader(rules, record, judge)
     piece = scale.run(190, 200)
     worst = max((item for item in piece.items if isinstance(item, Decision)), key=lambda item: item.loss)
     assert worst.band == "blunder"
     assert worst.loss > 2 * worst.error
     other = Record(record.game, record.setup, record.answers[: worst.answer])
-    before = Scale(rules, other, judge)
+    before = RecordGrader(rules, other, judge)
     before.run(len(other.answers), len(other.answers))
     view, seat = rules.view(before.state, worst.seat), worst.seat
     asked = Asked(rules, seat, view, rules.legal(before.state, seat), ())

@@ -24,7 +24,7 @@ from dugout.simulation.entrants import decider, split_entrants
 from dugout.simulation.grid import GridError, cells_of, read_axis
 from dugout.simulation.match import play_match
 from dugout.simulation.plan import Job, plan_of
-from dugout.simulation.pool import LastingPool, SameProcess, WorkersDie, play_all
+from dugout.simulation.pool import LastingPool, SameProcess, WorkersFailed, play_all
 from dugout.simulation.ray_pool import RayError, check_reachable
 from dugout.simulation.summary import Figure
 from tests.services import group_ends
@@ -223,7 +223,7 @@ def test_what_always_kills_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(pool, "MOST_DEATHS", 1)
     executor = LastingPool(1)
     try:
-        with pytest.raises(WorkersDie, match="2 times"):
+        with pytest.raises(WorkersFailed, match="2 times"):
             executor.submit(os._exit, 1).result()
     finally:
         executor.shutdown()

@@ -63,10 +63,10 @@ def play(
     """
     match = Match(game_id, len(players), options)
     deciders = [bot(game_id, one) if isinstance(one, str) else one for one in players]
-    minds = [Roller(f"{seed}/{seat}") for seat in range(len(players))]
+    rollers = [Roller(f"{seed}/{seat}") for seat in range(len(players))]
 
     def watch(seat: int, choice: int, events: list[Event]) -> None:
         match.answers.append(write_answer(match.rules, seat, choice))
 
-    play_out(match.rules, match.state, deciders, Roller(f"{seed}"), minds, watch)
+    play_out(match.rules, match.state, deciders, Roller(f"{seed}"), rollers, watch)
     return match

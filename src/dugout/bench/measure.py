@@ -70,8 +70,8 @@ def _random_play(rules: Rules[Any, Any], seats: int, seconds: float) -> tuple[in
 
 def _play(rules: Rules[Any, Any], seats: int, number: int, watch: Watcher | None = None) -> int:
     state = rules.new(Setup(seats, {}, rules.version))
-    minds = [Roller(f"bench/{number}/{seat}") for seat in range(seats)]
-    return play_out(rules, state, [RandomBot()] * seats, Roller(f"bench/{number}"), minds, watch)
+    rollers = [Roller(f"bench/{number}/{seat}") for seat in range(seats)]
+    return play_out(rules, state, [RandomBot()] * seats, Roller(f"bench/{number}"), rollers, watch)
 
 
 def _turns_a_match(rules: Rules[Any, Any], seats: int) -> float:

@@ -44,11 +44,11 @@ def missing(men: Mapping[str, Man]) -> dict[str, Man]:
 
 def take_over(s: Season) -> None:
     """CO-7.9: at the draw men of national teams get their records back; those of cards wait until a squad gets them."""
-    told = s.config.inherit or {}
+    inherited = s.config.inherit or {}
     if competing.of(s.config.game).drafted:
-        s.pool_men = missing(told.get(CARDS, {}))
+        s.pool_men = missing(inherited.get(CARDS, {}))
         return
-    by_team = {team.casefold(): men for team, men in told.items()}
+    by_team = {team.casefold(): men for team, men in inherited.items()}
     for entrant in s.entrants:
         entrant.men = missing(by_team.get(entrant.team.casefold(), {}))
 

@@ -7,7 +7,7 @@ from dugout.competition.absences import available
 from dugout.competition.reports import Pair
 from dugout.competition.season import Season
 
-WORTH_IT = 10
+LEAST_GAIN = 10
 """The least gain in value for a transfer, because its fee is not refunded."""
 
 
@@ -19,11 +19,11 @@ def transfer_list(s: Season, number: int) -> list[Pair]:
     if window is None:
         return []
 
-    def worth(card: int) -> int:
+    def value_of(card: int) -> int:
         man = entrant.men.get(str(card))
         return known[card].value if available(man) else known[card].value // 2
 
-    weakest = sorted(entrant.squad[1:], key=lambda card: (worth(card), card))[: market.PER_WINDOW]
+    weakest = sorted(entrant.squad[1:], key=lambda card: (value_of(card), card))[: market.PER_WINDOW]
     offers = sorted(
         (card for card in s.pool if not known[card].keeper), key=lambda card: (-known[card].value, card)
     )
@@ -31,8 +31,8 @@ def transfer_list(s: Season, number: int) -> list[Pair]:
     for release in weakest:
         taken = {buy for buy, _ in requests}
         for buy in offers:
-            gain = known[buy].value - worth(release)
-            if gain < WORTH_IT:
+            gain = known[buy].value - value_of(release)
+            if gain < LEAST_GAIN:
                 break
             if buy not in taken and market.is_possible(s, window, number, buy, release):
                 requests.append((buy, release))

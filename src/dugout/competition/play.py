@@ -111,10 +111,10 @@ def numbered(fixture: Fixture, report: Report) -> Report:
 
 
 def in_squad_numbers(
-    fixture: Fixture, told: tuple[dict[str, T], dict[str, T]]
+    fixture: Fixture, figures: tuple[dict[str, T], dict[str, T]]
 ) -> tuple[dict[str, T], dict[str, T]]:
     """Figures of both sides by squad number (CO-10.3)."""
-    home, away = (absences.by_squad_number(fixture, side, told[side]) for side in (0, 1))
+    home, away = (absences.by_squad_number(fixture, side, figures[side]) for side in (0, 1))
     return (home, away)
 
 

@@ -1,8 +1,8 @@
-"""Answers as digits for those who learn: which kind, which man, which cell, one after the other.
+"""Answers as digits for learning programs: which kind, which man, which cell, one after another.
 
-A choice is one integer out of a huge, sparse space. `Digits` takes it apart, so that each digit keeps its meaning
-and is small. Every seat reads digits with its own eyes: `facing` says whether the two sides are exchanged (SIDES)
-and whether the pitch is turned round (TURNED), so that one's own goal is always at the same end.
+A choice is an integer from a huge, sparse space. `Digits` splits it into digits that are small and keep their meaning.
+Every seat reads digits from its own perspective: `facing` says whether the two sides are exchanged (SIDES) and whether
+the pitch is turned round (TURNED), so that a seat's own goal is always at the same end.
 """
 
 from __future__ import annotations
@@ -20,9 +20,9 @@ Layout = tuple[tuple[str, int, tuple[tuple[str, int], ...]], ...]
 
 
 class Field:
-    """One digit: its weight within the choice, and what each value is called with the eyes of a seat, and back.
+    """One digit: its weight within the choice, and the value that stands for it in each perspective, and back.
 
-    `turned` is a permutation: the value under each facing in which `by` says that it differs.
+    `turned` is a permutation of the values, which applies to facings with a bit of `by`.
     """
 
     def __init__(self, weight: int, size: int, by: int = 0, turned: list[int] | None = None) -> None:

@@ -21,7 +21,7 @@ from dugout.report.facts import Account, Parts
 from dugout.report.verdict.judge import after_faces
 
 
-class Book:
+class AccountBuilder:
     """Accounts for one match."""
 
     def __init__(self, rules: Rules[Any, Any], part: Reporting, state: Any, seats: int) -> None:
@@ -43,7 +43,7 @@ class Book:
         """Process the next answer or roll."""
         if seat != self.acting:
             self.settle()
-        if seat == CHANCE and self.part.dice_tell(self.state):
+        if seat == CHANCE and self.part.dice_matter(self.state):
             self.roll(choice)
             return
         self.rules.apply(self.state, seat, choice)
@@ -94,13 +94,13 @@ def account(rules: Rules[Any, Any], record: Record, places: Sequence[int] = ()) 
     """Account for a whole record; `places` if the rules did not end it; None for a match without a result."""
     state = rules.new(record.setup)
     seats = record.setup.seats
-    book = Book(rules, reporting.of(rules.name), state, seats)
-    if not book.held:
+    builder = AccountBuilder(rules, reporting.of(rules.name), state, seats)
+    if not builder.held:
         return None
     for text in record.answers:
         seat, choice = read_answer(rules, seats, text)
-        book.give(seat, choice)
+        builder.give(seat, choice)
     result = rules.result(state)
     if result is not None:
-        return book.close(result.places)
-    return book.close(places, by_rules=False) if places else None
+        return builder.close(result.places)
+    return builder.close(places, by_rules=False) if places else None

@@ -127,7 +127,7 @@ class Reporting:
         home, *others = chances(self.weights(), figures, True)
         return [home, *others] if len(others) != 1 else halved(home, others[0])
 
-    def dice_tell(self, s: Any) -> bool:
+    def dice_matter(self, s: Any) -> bool:
         """Whether the next roll can change `expected_shares` at all; cards dealt face down cannot."""
         return True
 

@@ -68,7 +68,7 @@ class Match:
         ]
 
     @property
-    def stood(self) -> list[int]:
+    def pitch_score(self) -> list[int]:
         """The score on the pitch."""
         return [self.facts.opening[seat] + len(self.goals(seat)) for seat in range(self.facts.seats)]
 

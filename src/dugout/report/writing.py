@@ -127,8 +127,8 @@ def _scores(m: Match) -> list[str]:
         "shootout": m.facts.extra.get("shootout"),
         "first-leg": m.facts.extra.get("first_leg"),
         "began": list(m.facts.opening) if any(m.facts.opening) else None,
-        "stood": m.stood
-        if m.facts.score and (not m.facts.places or m.stood != list(m.facts.score))
+        "stood": m.pitch_score
+        if m.facts.score and (not m.facts.places or m.pitch_score != list(m.facts.score))
         else None,
     }
     return [m.words(key, score=m.words.score(score)) for key, score in found.items() if score]

@@ -78,10 +78,10 @@ class Position(Table):
         while at is not None:
             at, seats, text = at
             lines.append((seats, text))
-        story = zlib.compress(json.dumps(lines[::-1]).encode())
+        history = zlib.compress(json.dumps(lines[::-1]).encode())
         state = zlib.compress(json.dumps(self.rules.dump(self.state)).encode())
         made = (self.game_id, self.seats, self.setup.options)
-        return _restored, (*made, state, story, self.prefix, self.answers, self.asked, self._since)
+        return _restored, (*made, state, history, self.prefix, self.answers, self.asked, self._since)
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Position:
         """Copies only the state and the prefix: all other values are replaced, never modified."""
@@ -97,7 +97,7 @@ def _restored(
     seats: int,
     options: dict[str, Any],
     state: bytes,
-    story: bytes,
+    history: bytes,
     prefix: list[int],
     answers: int,
     asked: int,
@@ -107,7 +107,7 @@ def _restored(
     position = Position(game_id, seats, options)
     position.state = position.rules.load(json.loads(zlib.decompress(state)))
     position.history, position.faces = None, NO_FACES
-    for mask, text in json.loads(zlib.decompress(story)):
+    for mask, text in json.loads(zlib.decompress(history)):
         position._append(mask, text)
     position._since = since
     position._next_question()

@@ -18,7 +18,7 @@ from typing import IO, Any, Final, Protocol
 
 LONGEST_LINE: Final = 1_000_000
 LINES_AHEAD: Final = 100
-FAREWELL: Final = 1.0
+CLOSE_SECONDS: Final = 1.0
 """Seconds that a program has to end by itself once its input is closed."""
 
 
@@ -72,54 +72,54 @@ class CommandLink:
         except (OSError, ValueError, IndexError) as error:
             reason = getattr(error, "strerror", None) or str(error) or "no command"
             raise LinkDown(f"cannot be started: {reason}") from None
-        self._heard: queue.Queue[bytes | None] = queue.Queue(LINES_AHEAD)
-        self._said: queue.Queue[bytes | None] = queue.Queue()
-        self._complaint = ""
-        tasks = (self._listen, self._speak, self._read_complaints)
+        self._received: queue.Queue[bytes | None] = queue.Queue(LINES_AHEAD)
+        self._to_send: queue.Queue[bytes | None] = queue.Queue()
+        self._last_error = ""
+        tasks = (self._read, self._write, self._read_errors)
         self._threads = [threading.Thread(target=task, daemon=True) for task in tasks]
         for thread in self._threads:
             thread.start()
 
-    def _listen(self) -> None:
+    def _read(self) -> None:
         output = _pipe(self._process.stdout)
         while line := output.readline(LONGEST_LINE):
-            self._heard.put(line)
-        self._heard.put(None)
+            self._received.put(line)
+        self._received.put(None)
 
-    def _speak(self) -> None:
+    def _write(self) -> None:
         """In a separate thread: a program that does not read must not hold anybody up."""
         into = _pipe(self._process.stdin)
         try:
-            while (message := self._said.get()) is not None:
+            while (message := self._to_send.get()) is not None:
                 into.write(message + b"\n")
                 into.flush()
             into.close()
         except OSError:
-            return  # it has ended, which the listener hears too
+            return  # it has ended, which the reader notices, too
 
-    def _read_complaints(self) -> None:
+    def _read_errors(self) -> None:
         for line in _pipe(self._process.stderr):
-            self._complaint = line.decode(errors="replace").strip()[:200] or self._complaint
+            self._last_error = line.decode(errors="replace").strip()[:200] or self._last_error
 
     def send(self, message: bytes) -> None:
-        self._said.put(message)
+        self._to_send.put(message)
 
     def ask(self, message: bytes, seconds: float) -> bytes:
         self.send(message)
         try:
-            line = self._heard.get(timeout=seconds)
+            line = self._received.get(timeout=seconds)
         except queue.Empty:
             raise TooSlow from None
         if line is None:
             status = self._process.wait()
             raise LinkDown(
-                f"ended with status {status}" + (f": {self._complaint}" if self._complaint else "")
+                f"ended with status {status}" + (f": {self._last_error}" if self._last_error else "")
             )
         return line
 
     def close(self) -> None:
-        self._said.put(None)
-        end = time.monotonic() + FAREWELL
+        self._to_send.put(None)
+        end = time.monotonic() + CLOSE_SECONDS
         while self._process.poll() is None and time.monotonic() < end:
             time.sleep(0.01)
         with suppress(ProcessLookupError):
@@ -127,8 +127,8 @@ class CommandLink:
         self._process.wait()
         for thread in self._threads:
             while thread.is_alive():
-                with suppress(queue.Empty):  # the listener may wait for room
-                    self._heard.get_nowait()
+                with suppress(queue.Empty):  # the reader may wait for room
+                    self._received.get_nowait()
                 thread.join(0.01)
         for stream in (self._process.stdout, self._process.stderr):
             _pipe(stream).close()
@@ -154,7 +154,7 @@ class HttpLink:
         import httpx
 
         try:
-            self._client.post(self._address, content=message, timeout=FAREWELL)
+            self._client.post(self._address, content=message, timeout=CLOSE_SECONDS)
         except (httpx.HTTPError, httpx.InvalidURL):
             return  # the next question will show whether it is there
 
@@ -186,7 +186,7 @@ class SocketLink:
 
         self._stack = ExitStack()
         try:
-            connection = connect(address, open_timeout=10, close_timeout=FAREWELL, max_size=LONGEST_LINE)
+            connection = connect(address, open_timeout=10, close_timeout=CLOSE_SECONDS, max_size=LONGEST_LINE)
             self._socket: Any = self._stack.enter_context(connection)
         except (OSError, InvalidURI, InvalidHandshake) as error:
             raise LinkDown(f"cannot be reached: {error}") from None

@@ -124,7 +124,9 @@ def play_match(job: Job, plan: MatchPlan) -> Outcome:
     luck = Luck(rules, state, len(job.levels), judgement(job.game)) if job.luck else None
     watcher = recorder if luck is None else both(recorder, luck)
     try:
-        play_out(rules, state, deciders, Roller(plan.dice), [Roller(seed) for seed in plan.minds], watcher)
+        play_out(
+            rules, state, deciders, Roller(plan.dice), [Roller(seed) for seed in plan.decider_seeds], watcher
+        )
         result = rules.result(state)
     except Forfeit as given_up:
         result, forfeit = forfeited(len(job.levels), given_up.seat), given_up.reason

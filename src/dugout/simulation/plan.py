@@ -20,7 +20,7 @@ class MatchPlan:
     index: int
     seating: tuple[int, ...]
     dice: str
-    minds: tuple[str, ...]
+    decider_seeds: tuple[str, ...]
 
 
 @dataclass(frozen=True)
@@ -61,8 +61,8 @@ def plan_of(job: Job, index: int) -> MatchPlan:
 def independent(job: Job, index: int) -> MatchPlan:
     """Everybody keeps the seat; every match has its own dice."""
     seats = range(len(job.levels))
-    minds = tuple(f"{job.seed}/{index}/mind/{seat}" for seat in seats)
-    return MatchPlan(index, tuple(seats), f"{job.seed}/{index}/dice", minds)
+    decider_seeds = tuple(f"{job.seed}/{index}/mind/{seat}" for seat in seats)
+    return MatchPlan(index, tuple(seats), f"{job.seed}/{index}/dice", decider_seeds)
 
 
 def paired(job: Job, index: int) -> MatchPlan:
@@ -70,8 +70,8 @@ def paired(job: Job, index: int) -> MatchPlan:
     count = len(job.levels)
     group, turn = divmod(index, count)
     seating = tuple((seat + turn) % count for seat in range(count))
-    minds = tuple(f"{job.seed}/{index}/mind/{seat}" for seat in range(count))
-    return MatchPlan(index, seating, f"{job.seed}/{group}/dice", minds)
+    decider_seeds = tuple(f"{job.seed}/{index}/mind/{seat}" for seat in range(count))
+    return MatchPlan(index, seating, f"{job.seed}/{group}/dice", decider_seeds)
 
 
 def batches(job: Job, matches: range, workers: int) -> Iterator[Batch]:

@@ -30,7 +30,7 @@ MOST_DEATHS: Final = 5
 """Deaths without anything finished in between: then it is the matches that kill, not the machine."""
 
 
-class WorkersDie(DugoutError):
+class WorkersFailed(DugoutError):
     """Workers die faster than they finish anything."""
 
 
@@ -111,7 +111,7 @@ class LastingPool(Executor):
         self._deaths += 1
         if self._deaths > MOST_DEATHS:
             why = str(error.__cause__ or error).strip(" '\n").rpartition("\n")[2]
-            raise WorkersDie(f"Workers died {self._deaths} times without finishing anything: {why}")
+            raise WorkersFailed(f"Workers died {self._deaths} times without finishing anything: {why}")
         self._pool.shutdown(wait=False)
         self._pool = self._new_pool()
         for promise in self._open:

@@ -23,7 +23,7 @@ LOCAL: Final = "local"
 """The address that means: a cluster on this machine, for as long as the run takes."""
 
 
-KNOCK_SECONDS: Final = 10.0
+CONNECT_SECONDS: Final = 10.0
 
 
 class RayError(DugoutError):
@@ -43,7 +43,7 @@ def check_reachable(address: str) -> None:
     if not colon or not port.isdecimal():
         return  # `auto` and `local` name no place
     try:
-        socket.create_connection((host, int(port)), KNOCK_SECONDS).close()
+        socket.create_connection((host, int(port)), CONNECT_SECONDS).close()
     except (OSError, OverflowError) as error:
         raise RayError(f"The Ray cluster {address} cannot be reached: {error}.") from None
 

@@ -102,8 +102,8 @@ class SeasonRun:
         setup = play.setup_of(self.season, fixture)
         levels = tuple(self.season.entrant(number).level for number in fixture.sides)
         seats = range(len(levels))
-        minds = tuple(f"{self.seed}/{fixture.id}/mind/{seat}" for seat in seats)
-        plan = MatchPlan(0, tuple(seats), f"{self.seed}/{fixture.id}/dice", minds)
+        decider_seeds = tuple(f"{self.seed}/{fixture.id}/mind/{seat}" for seat in seats)
+        plan = MatchPlan(0, tuple(seats), f"{self.seed}/{fixture.id}/dice", decider_seeds)
         return Job(self.season.config.game, levels, setup.options, self.seed, records=True), plan
 
     def _report(self, fixture: Fixture, told: Report | Session, scorers: Scorers) -> Command:

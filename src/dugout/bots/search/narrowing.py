@@ -31,15 +31,15 @@ def rate(
 def refine(
     rated: Iterable[Rated[C]],
     value: Callable[[C], float],
-    looks: int,
+    evaluations: int,
     spend: Callable[[int], bool],
     cost: int,
 ) -> list[Rated[C]]:
-    """Candidates after one more evaluation on top of `looks` earlier ones; the value of each is the mean of all."""
+    """Candidates after one more evaluation on top of `evaluations` earlier ones; the value of each is the mean of all."""
     found: list[Rated[C]] = []
     for before, candidate in rated:
         if not spend(cost):
             break
-        found.append(Rated((before * looks + value(candidate)) / (looks + 1), candidate))
+        found.append(Rated((before * evaluations + value(candidate)) / (evaluations + 1), candidate))
     found.sort(key=lambda entry: -entry.value)
     return found

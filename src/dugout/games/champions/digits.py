@@ -1,4 +1,4 @@
-"""CH-3.4: answers as digits with the eyes of a seat: own men first, own goal in the south (core/digits.py)."""
+"""CH-3.4: answers as digits from the perspective of a seat: own men first, own goal in the south (core/digits.py)."""
 
 from __future__ import annotations
 

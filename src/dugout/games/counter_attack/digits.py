@@ -1,4 +1,4 @@
-"""CA-6.10: answers as digits with the eyes of a seat: own men first, own goal on the left (core/digits.py)."""
+"""CA-6.10: answers as digits from the perspective of a seat: own men first, own goal on the left (core/digits.py)."""
 
 from __future__ import annotations
 

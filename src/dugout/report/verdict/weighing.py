@@ -28,7 +28,7 @@ class Piece(Struct, frozen=True, kw_only=True):
     result: float
 
 
-class Scale:
+class RecordGrader:
     """Evaluates one record with one judge."""
 
     def __init__(self, rules: Rules[Any, Any], record: Record, judge: Judge) -> None:
@@ -120,6 +120,6 @@ def weighed(
     rules: Rules[Any, Any], record: Record, judge: Judge, places: Sequence[int] | None = None
 ) -> tuple[list[Item], Ledger]:
     """The dice and decisions of a whole record, and the sum; `places` if an agreement ended it."""
-    piece = Scale(rules, record, judge).run(0, len(record.answers))
+    piece = RecordGrader(rules, record, judge).run(0, len(record.answers))
     result = piece.result if places is None else result_value(places)
     return piece.items, account(piece.start, piece.items, result, places is not None)

@@ -23,7 +23,7 @@ WORTH_LEARNING: Final = 0.02
 """The smallest loss, as a part of the pot, for which a decision is shown after a match."""
 CLEARLY: Final = 0.08
 """The margin by which a better goal must raise the chance of a forecast more."""
-LOOKS: Final = {"right": 0, "safer": 1, "nearer": 1, "none": 2, "further": 3, "wrong": 3}
+RANKS: Final = {"right": 0, "safer": 1, "nearer": 1, "none": 2, "further": 3, "wrong": 3}
 """The board's marks for the effect of a goal on the seat's own form, best first."""
 HELPS: Final = 1
 NO_HARM: Final = 2
@@ -101,9 +101,9 @@ class TotoAdviser:
         mine = next((goal for goal in goals if goal.choice == played[0]), None)
         if mine is None or not mine.is_plain(view):
             return None
-        looks = [goal for goal in goals if goal.look(view) <= min(mine.look(view), NO_HARM)]
-        frugal = [goal for goal in looks if mine.opens and not goal.opens and goal.gain >= mine.gain]
-        helps = [goal for goal in looks if goal.look(view) <= HELPS and goal.opens == mine.opens]
+        allowed = [goal for goal in goals if goal.rank(view) <= min(mine.rank(view), NO_HARM)]
+        frugal = [goal for goal in allowed if mine.opens and not goal.opens and goal.gain >= mine.gain]
+        helps = [goal for goal in allowed if goal.rank(view) <= HELPS and goal.opens == mine.opens]
         alike = [goal for goal in helps if goal.raises > mine.raises + CLEARLY]
         best = max(frugal or alike, key=lambda goal: goal.gain, default=None)
         if best is None:
@@ -150,16 +150,16 @@ class Goal:
         """The change as people see it, in whole percents."""
         return change(self.before, self.after)
 
-    def look(self, view: TotoView) -> int:
-        return LOOKS[(view.effects or [])[self.side]]
+    def rank(self, view: TotoView) -> int:
+        return RANKS[(view.effects or [])[self.side]]
 
     def is_ticked(self, view: TotoView) -> bool:
-        return self.look(view) == LOOKS["right"] and self.change == "up"
+        return self.rank(view) == RANKS["right"] and self.change == "up"
 
     def is_plain(self, view: TotoView) -> bool:
         """Whether its effect on the chance agrees with the board; anything else could not be explained."""
-        look = self.look(view)
-        return look == NO_HARM or self.change == ("up" if look <= HELPS else "down")
+        rank = self.rank(view)
+        return rank == NO_HARM or self.change == ("up" if rank <= HELPS else "down")
 
     def figures(self, view: TotoView, prefix: str = "") -> Figures:
         """The match with its forecast, and the effect of the goal on its chance."""
@@ -222,7 +222,7 @@ def weighed(asked: Asked, budget: Budget) -> list[Goal]:
         before, after = outlook.chance(*now), outlook.chance(*then)
         goal = Goal(choice, side, outlook.gain(*then), opens, before, after)
         # scenarios are only a model: a goal for the forecast cannot make it less likely, nor one against it likelier
-        bound = max if goal.look(asked.view) <= HELPS else min
+        bound = max if goal.rank(asked.view) <= HELPS else min
         found.append(replace(goal, after=bound(before, after)))
     return sorted(found, key=lambda goal: -goal.value)
 

@@ -26,7 +26,7 @@ class TotoReporting(Reporting):
 
         return describe(s)
 
-    def dice_tell(self, s: State) -> bool:
+    def dice_matter(self, s: State) -> bool:
         """TO-3.3: the dice decide who starts and deal hidden cards, which the evaluation does not see."""
         return False
 
