@@ -53,7 +53,7 @@ def check(found: Account, seats: int) -> None:
     assert len(found.decisions) == seats
     for seat in range(seats):
         assert abs(found.rest(seat)) < EXACT
-    for part in (*found.luck, *found.decisions, found.anew):
+    for part in (*found.luck, *found.decisions, found.reassessed):
         assert abs(sum(part)) < EXACT, "what one gains the others lose"
 
 

@@ -167,7 +167,7 @@ def test_what_leaves_nothing_to_decide_costs_nothing() -> None:
     assert same.loss == 0
     ledger = account(0.0, [same], 1.0)
     assert ledger.skill == (0.0, 0.0)
-    assert ledger.anew == 1.0
+    assert ledger.reassessed == 1.0
     assert decisions_of([same], 0) == []
     rate = rate_of([decision(0.1, 0.01), decision(0.0, 0.01)])
     assert rate.rate == pytest.approx(25.0)

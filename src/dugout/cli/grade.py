@@ -28,7 +28,7 @@ def grade(
     files: Files,
     decisions: Annotated[int, typer.Option(min=0, help="Dearest decisions to print of each match.")] = 5,
 ) -> None:
-    """Account for matches: start, luck, decisions and what was seen anew; and grade every decision."""
+    """Account for matches: start, luck, decisions and what was reassessed; and grade every decision."""
     sums: list[float] = []
     worst = 0.0
     for file in files:
@@ -84,7 +84,7 @@ def _print_account(record: Record) -> float:
     parts += [(f"dice of seat {seat + 1}", found.luck[seat]) for seat in seats]
     parts += [("dice of nobody", found.luck[-1])]
     parts += [(f"decisions of seat {seat + 1}", found.decisions[seat]) for seat in seats]
-    parts += [("seen anew", found.anew), ("result", found.result)]
+    parts += [("reassessed", found.reassessed), ("result", found.result)]
     for label, values in parts:
         say(f"  {label:<20} {' '.join(f'{value:+.4f}' for value in values)}")
     return max(abs(found.rest(seat)) for seat in seats)
@@ -99,7 +99,7 @@ def _print_sum(ledger: Ledger) -> None:
         ("dice of nobody", ledger.luck[2]),
         ("decisions of seat 1", ledger.skill[0]),
         ("decisions of seat 2", ledger.skill[1]),
-        ("seen anew", ledger.anew),
+        ("reassessed", ledger.reassessed),
         ("result", ledger.result),
     )
     for label, value in parts:

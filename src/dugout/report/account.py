@@ -1,7 +1,7 @@
-"""A match as a sum, by the evaluation that draws the curve: start + luck + decisions + seen anew = result.
+"""A match as a sum, by the evaluation that draws the curve: start + luck + decisions + reassessed = result.
 
 Each seat has a running value: its expected share of the match, a draw counting half. A die changes it to the mean over
-its faces (the difference is "seen anew") and then to the value after the face that was rolled (luck of the roller).
+its faces (the difference is "reassessed") and then to the value after the face that was rolled (luck of the roller).
 Answers of a seat change it to the value after them (decisions). At the end it becomes the result. So the parts add up
 whatever the evaluation is, and luck is zero on average.
 """
@@ -30,7 +30,7 @@ class AccountBuilder:
         self.start = self.held[:]
         self.luck = [[0.0] * seats for _ in range(seats + 1)]
         self.decisions = [[0.0] * seats for _ in range(seats)]
-        self.anew = [0.0] * seats
+        self.reassessed = [0.0] * seats
         self.acting = -1
         """The seat whose latest answers have not been evaluated yet."""
 
@@ -48,7 +48,7 @@ class AccountBuilder:
             return
         self.rules.apply(self.state, seat, choice)
         if seat == HOST:  # time passes: nobody has decided it
-            self.move(self.anew, self.expected(self.state))
+            self.move(self.reassessed, self.expected(self.state))
         elif seat != CHANCE:
             self.acting = seat
 
@@ -62,7 +62,7 @@ class AccountBuilder:
         faces: dict[int, Parts] = after_faces(self.rules, self.state, self.expected)
         events = self.rules.apply(self.state, CHANCE, face)
         self.move(
-            self.anew,
+            self.reassessed,
             [sum(after[seat] for after in faces.values()) / len(faces) for seat in range(self.seats)],
         )
         roller = chances.of(self.rules.name).roller(events)
@@ -79,12 +79,12 @@ class AccountBuilder:
         self.settle()
         result = shares(places)
         agreed = [0.0] * self.seats
-        self.move(self.anew if by_rules else agreed, result)
+        self.move(self.reassessed if by_rules else agreed, result)
         return Account(
             start=self.start,
             luck=self.luck,
             decisions=self.decisions,
-            anew=self.anew,
+            reassessed=self.reassessed,
             agreed=agreed,
             result=result,
         )

@@ -116,14 +116,14 @@ class Account(Struct, frozen=True, kw_only=True):
     """By the dice of each seat; the last entry by dice that belong to nobody."""
     decisions: list[Parts]
     """By the answers of each seat."""
-    anew: Parts
+    reassessed: Parts
     agreed: Parts
     """The change made by giving up or by an agreement; zero if the rules ended the match."""
     result: Parts
 
     def rest(self, seat: Seat) -> float:
         """What the parts leave unexplained: only rounding errors."""
-        found = self.result[seat] - self.start[seat] - self.anew[seat] - self.agreed[seat]
+        found = self.result[seat] - self.start[seat] - self.reassessed[seat] - self.agreed[seat]
         return found - sum(part[seat] for part in (*self.luck, *self.decisions))
 
 

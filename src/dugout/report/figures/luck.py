@@ -101,7 +101,7 @@ def added_up(m: Match, found: Account) -> Table:
         *((m.words("sum-luck", name=m.name(seat)), found.luck[seat]) for seat in seats),
         (m.words("sum-luck-nobody"), found.luck[-1]),
         *((m.words("sum-decisions", name=m.name(seat)), found.decisions[seat]) for seat in seats),
-        (m.words("sum-anew"), found.anew),
+        (m.words("sum-anew"), found.reassessed),
         (m.words("sum-agreed"), found.agreed),
     ]
     shown = [[what, *(m.words.signed(100 * one, 1) for one in part)] for what, part in parts if any(part)]

@@ -11,7 +11,7 @@ from dugout.report.verdict.judge import Weighed
 
 
 class Curve:
-    """Evaluates positions by the chances of winning; decisions become part of "seen anew"."""
+    """Evaluates positions by the chances of winning; decisions become part of "reassessed"."""
 
     version = "curve-1"
     grades = False

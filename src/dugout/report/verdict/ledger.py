@@ -1,7 +1,7 @@
-"""A match as an exact sum: result = start + luck + skill + seen anew.
+"""A match as an exact sum: result = start + luck + skill + reassessed.
 
-There is one running value. A die changes it to the mean over its faces (the difference is "seen anew") and then to the
-value after the face that was rolled (luck). A decision changes it to the value of the best plan (seen anew) and then to
+There is one running value. A die changes it to the mean over its faces (the difference is "reassessed") and then to the
+value after the face that was rolled (luck). A decision changes it to the value of the best plan (reassessed) and then to
 that of the plan that was played (skill, never a gain for the seat that decides). At the end it becomes the result. So
 the parts add up whatever the evaluation is, and luck, the face minus the mean over faces, is zero on average.
 """
@@ -90,7 +90,7 @@ class Ledger(Struct, frozen=True, kw_only=True):
     """From the dice of seat 0, of seat 1, and of nobody."""
     skill: tuple[float, float]
     """From the decisions of seat 0 (never above 0) and of seat 1 (never below 0)."""
-    anew: float
+    reassessed: float
     agreed: float
     """The change made by an agreement or by giving up; 0 for a match that was played to its end."""
     result: float
@@ -100,20 +100,20 @@ class Ledger(Struct, frozen=True, kw_only=True):
     @property
     def rest(self) -> float:
         """What the parts leave unexplained: only rounding errors."""
-        return self.result - self.start - sum(self.luck) - sum(self.skill) - self.anew - self.agreed
+        return self.result - self.start - sum(self.luck) - sum(self.skill) - self.reassessed - self.agreed
 
 
 def account(start: float, items: Sequence[Item], result: float, agreed: bool = False) -> Ledger:
     """Compute the sum of a match; `agreed`: it did not end by the rules."""
-    held, anew = start, 0.0
+    held, reassessed = start, 0.0
     luck, skill = [0.0, 0.0, 0.0], [0.0, 0.0]
     for item in items:
         if isinstance(item, Die):
-            anew += item.mean - held
+            reassessed += item.mean - held
             luck[item.seat] += item.value - item.mean
             held = item.value
         elif item.loss:
-            anew += item.best - held
+            reassessed += item.best - held
             skill[item.seat] += item.played - item.best
             held = item.played
     last = result - held
@@ -121,7 +121,7 @@ def account(start: float, items: Sequence[Item], result: float, agreed: bool = F
         start=start,
         luck=(luck[0], luck[1], luck[2]),
         skill=(skill[0], skill[1]),
-        anew=anew + (0.0 if agreed else last),
+        reassessed=reassessed + (0.0 if agreed else last),
         agreed=last if agreed else 0.0,
         result=result,
         steps=len(items),
