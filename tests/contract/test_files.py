@@ -37,6 +37,20 @@ def test_every_game_has_the_same_files(game_id: str) -> None:
     assert (folder / "rules" / "tournament.py").exists()
 
 
+CLIENT = Path(__file__).resolve().parents[2] / "client/src/games"
+
+
+def test_every_game_has_the_same_files_in_the_client() -> None:
+    """Toto alone lacks `beats.ts`: no dice decide anything in it."""
+    files = {
+        game_id: {path.name for path in (CLIENT / game_id).iterdir() if ".test." not in path.name}
+        for game_id in GAMES
+    }
+    every = set.union(*files.values())
+    lacking = {game_id: every - found for game_id, found in files.items()}
+    assert lacking == {game_id: {"beats.ts"} if game_id == "toto" else set() for game_id in GAMES}
+
+
 def singular(name: str) -> str:
     """The word without an ending of its plural."""
     return f"{name[:-3]}y" if name.endswith("ies") else name.removesuffix("s")

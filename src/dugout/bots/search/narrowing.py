@@ -35,7 +35,7 @@ def refine(
     spend: Callable[[int], bool],
     cost: int,
 ) -> list[Rated[C]]:
-    """Candidates after one more evaluation on top of `evaluations` earlier ones; the value of each is the mean of all."""
+    """Candidates after another evaluation, in addition to `evaluations` earlier ones; values are the mean of all."""
     found: list[Rated[C]] = []
     for before, candidate in rated:
         if not spend(cost):

@@ -1,9 +1,9 @@
 """A match as an exact sum: result = start + luck + skill + reassessed.
 
-There is one running value. A die changes it to the mean over its faces (the difference is "reassessed") and then to the
-value after the face that was rolled (luck). A decision changes it to the value of the best plan (reassessed) and then to
-that of the plan that was played (skill, never a gain for the seat that decides). At the end it becomes the result. So
-the parts add up whatever the evaluation is, and luck, the face minus the mean over faces, is zero on average.
+There is one running value. A die changes it to the mean over its faces (the difference is "reassessed") and then to
+the value after the face that was rolled (luck). A decision changes it to the value of the best plan (reassessed) and
+then to that of the plan that was played (skill, never a gain for the seat that decides). At the end it becomes the
+result. So the parts add up whatever the evaluation is, and luck is zero on average.
 """
 
 from __future__ import annotations
