@@ -16,9 +16,9 @@ from dugout.core.dice import Roller
 from dugout.core.playout import play_out
 from dugout.core.record import read_answer, record_from_json
 from dugout.core.rules import Rules
-from dugout.core.values import Setup
+from dugout.core.values import Setup, shares
 from dugout.games import registry
-from dugout.simulation.luck import Luck, NoJudgement, judgement, part_of
+from dugout.simulation.luck import Luck, NoJudgement, judgement
 from dugout.simulation.match import play_match
 from dugout.simulation.plan import Job, paired
 from dugout.simulation.statistics import Arena
@@ -90,7 +90,7 @@ def test_an_arena_counts_the_share_less_luck() -> None:
     for outcome in outcomes:
         arena.add(outcome)
     first = arena.to_json()[0]
-    plain = [part_of(one.result, one.plan.seating.index(0)) for one in outcomes]
+    plain = [shares(one.result.places)[one.plan.seating.index(0)] for one in outcomes]
     given = [one.luck[one.plan.seating.index(0)] for one in outcomes]
     assert first["adjusted_share"] == pytest.approx((sum(plain) - sum(given)) / 2, abs=1e-4)
     assert first["luck"] == pytest.approx(sum(given) / 2, abs=1e-4)

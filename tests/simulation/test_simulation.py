@@ -61,7 +61,7 @@ def test_paired_plans_share_dice_and_change_seats() -> None:
     assert [plan.seating for plan in plans[:3]] == [(0, 1, 2), (1, 2, 0), (2, 0, 1)]
     assert len({plan.dice for plan in plans[:3]}) == 1
     assert plans[0].dice != plans[3].dice
-    assert len({mind for plan in plans for mind in plan.minds}) == 18
+    assert len({seed for plan in plans for seed in plan.decider_seeds}) == 18
 
 
 def test_paired_matches_deal_the_same_cards() -> None:

@@ -1,1 +1,1 @@
-"""Many matches at once: planned, played in processes, counted. Knows no game by name."""
+"""Many matches at once: planned, played in processes, counted. No game is named here."""

@@ -1,9 +1,9 @@
-"""Who plays: names of entrants, and the deciders behind them.
+"""The entrants of a simulation: their names, and the deciders that they stand for.
 
-`hard` is a strength of the game, `hard@4` the same with four times its nodes.
-`easy(lineup 4-3-3; formation 4-3-3)` is `easy` with orders: whenever one of these
-answers is legal it gives it. `bot:COMMAND` or `bot:http://…` is a program from
-outside (`simulation.outside`).
+`hard` is a level of the game, `hard@4` the same with four times its nodes.
+`easy(lineup 4-3-3; formation 4-3-3)` is `easy` with orders: it gives one of these
+answers whenever it is legal. `bot:COMMAND` or `bot:http://…` is an external
+program (`simulation.outside`).
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ def decider(job: Job, entry: int) -> Decider:
 
 
 def split_orders(name: str) -> tuple[str, list[str]]:
-    """`easy(lineup 4-3-3; formation 4-3-3)` in its parts."""
+    """Split `easy(lineup 4-3-3; formation 4-3-3)` into its parts."""
     level, bracket, rest = name.partition("(")
     if not bracket:
         return name, []
@@ -44,7 +44,7 @@ def split_orders(name: str) -> tuple[str, list[str]]:
 
 
 def split_entrants(text: str) -> list[str]:
-    """A list of entrants at its commas, those inside brackets not counted."""
+    """Split a list of entrants at its commas, except those inside brackets."""
     parts, depth = [""], 0
     for sign in text:
         depth += {"(": 1, ")": -1}.get(sign, 0)
@@ -56,7 +56,7 @@ def split_entrants(text: str) -> list[str]:
 
 
 class Obedient:
-    """A decider with orders: answers that it gives whenever they are legal, the first named first."""
+    """A decider with orders: answers that it gives whenever they are legal, in order of priority."""
 
     def __init__(self, rules: Text[Any], player: Decider, orders: list[str]) -> None:
         self.sees = player.sees

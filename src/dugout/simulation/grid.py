@@ -3,7 +3,7 @@
     rounds=1|5|10    profile=full|starter    seats=easy,random|medium,random    seat2=easy|hard
 
 Values of options are JSON, or plain words. Match number n of every cell has the same dice, so that
-cells differ by what is varied and by nothing else.
+cells differ only in what is varied.
 """
 
 from __future__ import annotations
@@ -25,12 +25,12 @@ SEPARATOR = "|"
 
 
 class GridError(DugoutError):
-    """A line of the grid that says nothing."""
+    """A line of the grid that is not valid."""
 
 
 @dataclass(frozen=True)
 class Axis:
-    """What is varied, and the values as they were written."""
+    """What is varied, and its values as they were written."""
 
     name: str
     values: tuple[str, ...]
@@ -38,7 +38,7 @@ class Axis:
 
 @dataclass(frozen=True)
 class Cell:
-    """One combination: its values by the names of the axes, and the job that plays it."""
+    """One combination: its values by name of axis, and the job that plays it."""
 
     number: int
     values: dict[str, str]
@@ -95,7 +95,7 @@ def _value(text: str) -> Any:
 
 
 def batches_of(cells: Sequence[Cell], matches: int, done: int, workers: int) -> Iterator[Batch]:
-    """What is left of all cells when `done` matches are there already."""
+    """The remaining matches of all cells if `done` matches are finished."""
     for cell in cells:
         begin = min(matches, max(0, done - cell.number * matches))
         yield from batches(cell.job, range(begin, matches), workers)

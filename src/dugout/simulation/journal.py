@@ -1,7 +1,7 @@
-"""A run in a folder: what was planned, and a line for every match that is finished.
+"""A run in a folder: its plan, and a line for every finished match.
 
-Lines are written in the order of the plan. So whatever ends a run, what it leaves is the beginning of
-the whole; who starts it again in the same folder goes on where it stopped.
+Lines are written in the order of the plan, so an interrupted run leaves the first part of the
+result; starting it again in the same folder continues where it stopped.
 """
 
 from __future__ import annotations
@@ -23,16 +23,16 @@ JOURNAL: Final = "matches.jsonl"
 
 
 class JournalError(DugoutError):
-    """A folder that holds something else."""
+    """A folder with a different or damaged run."""
 
 
 class Row(msgspec.Struct, frozen=True):
-    """A finished match; nothing in it depends on the machine."""
+    """A finished match, independent of the machine."""
 
     cell: int
     match: int
     places: list[int]
-    """Of each entrant, in the order of the seats of the job."""
+    """For each entrant, in the order of the seats of the job."""
     scores: list[int]
     reason: str
     decisions: int
@@ -59,7 +59,7 @@ class Journal:
     """The folder of a run."""
 
     def __init__(self, folder: Path, plan: dict[str, Any]) -> None:
-        """Open a folder for a plan; raises JournalError if another plan was begun in it, OSError if it cannot be."""
+        """Open a folder for a plan; raises JournalError if it has another plan, OSError if it cannot be created."""
         self.folder = folder
         folder.mkdir(parents=True, exist_ok=True)
         text = json.dumps(plan, indent=1, sort_keys=True, ensure_ascii=False) + "\n"
@@ -71,7 +71,7 @@ class Journal:
         self.done = self._drop_torn_line()
 
     def _drop_torn_line(self) -> int:
-        """How many matches are finished; a line that was cut off is dropped."""
+        """The number of finished matches; an incomplete last line is removed."""
         path = self.folder / JOURNAL
         if not path.exists():
             return 0
@@ -87,7 +87,7 @@ class Journal:
         return lines
 
     def open(self) -> TextIO:
-        """The journal, to be written on; hand it to `write`."""
+        """Open the journal for appending with `write`."""
         return (self.folder / JOURNAL).open("a", encoding="utf-8", newline="\n", buffering=1)
 
     def rows(self) -> Iterator[Row]:
@@ -105,7 +105,7 @@ class Journal:
 
 
 def write(file: TextIO, row: Row) -> None:
-    """One finished match."""
+    """Append a finished match."""
     file.write(msgspec.json.encode(row).decode() + "\n")
 
 

@@ -1,7 +1,7 @@
-"""Lines to a program from outside: its standard input and output, HTTP, or a WebSocket.
+"""Connections to an external program: its standard input and output, HTTP, or a WebSocket.
 
-All three carry the same messages (docs/guides/outside-bots.md). A link never waits longer than it is
-told to, and says in a sentence why it is down.
+All three carry the same messages (docs/guides/outside-bots.md). A link never waits longer than its
+timeout; its errors explain in a sentence why it is down.
 """
 
 from __future__ import annotations
@@ -19,25 +19,25 @@ from typing import IO, Any, Final, Protocol
 LONGEST_LINE: Final = 1_000_000
 LINES_AHEAD: Final = 100
 CLOSE_SECONDS: Final = 1.0
-"""Seconds that a program has to end by itself once its input is closed."""
+"""Seconds that a program has to end after its input has been closed."""
 
 
 class LinkDown(Exception):
-    """A program that cannot be reached or has ended; the text says which."""
+    """A program cannot be reached or has ended; the text says which."""
 
 
 class TooSlow(LinkDown):
-    """A program that gave no answer in time."""
+    """A program did not answer in time."""
 
 
 class Link(Protocol):
-    """A line to one program."""
+    """A connection to one program."""
 
     acknowledges: bool
     """Whether to notify it of every accepted answer."""
 
     def send(self, message: bytes) -> None:
-        """Send something that wants no answer."""
+        """Send a message that needs no answer."""
 
     def ask(self, message: bytes, seconds: float) -> bytes:
         """Send a message and wait for the next one; raises LinkDown."""
@@ -56,7 +56,7 @@ def open_link(address: str) -> Link:
 
 
 class CommandLink:
-    """A program that reads one JSON message a line and writes one a line."""
+    """A program that reads and writes one JSON message per line."""
 
     acknowledges = True
 
@@ -87,15 +87,14 @@ class CommandLink:
         self._received.put(None)
 
     def _write(self) -> None:
-        """In a separate thread: a program that does not read must not hold anybody up."""
+        """Runs in a separate thread, so that a program that does not read blocks nobody."""
         into = _pipe(self._process.stdin)
-        try:
+        with suppress(OSError):  # the program has ended, which the reader notices, too
             while (message := self._to_send.get()) is not None:
                 into.write(message + b"\n")
                 into.flush()
+        with suppress(OSError):
             into.close()
-        except OSError:
-            return  # it has ended, which the reader notices, too
 
     def _read_errors(self) -> None:
         for line in _pipe(self._process.stderr):
@@ -140,7 +139,7 @@ def _pipe(stream: IO[bytes] | None) -> IO[bytes]:
 
 
 class HttpLink:
-    """A program that is sent each message with POST and answers in the body."""
+    """A program that receives each message by POST and answers in the body."""
 
     acknowledges = False
 

@@ -27,16 +27,15 @@ FORFEITED = "match.forfeited"
 
 
 class BrokenMatch(DugoutError):
-    """An invariant did not hold (only looked for with `Job.check`)."""
+    """An invariant did not hold (only checked with `Job.check`)."""
 
 
 @dataclass(frozen=True)
 class Outcome:
-    """What came of a match. `seconds` holds, for each entry of `Job.levels`, the time of each decision.
+    """The outcome of a match. `seconds` has, for each entry of `Job.levels`, the time of each decision.
 
-    `nodes` says, for each of them, how many nodes all its decisions have cost. `forfeit` says why a program
-    from outside lost the match outside the rules. `luck` is, for each seat, the part of the match that its
-    dice gave.
+    `nodes` has, for each entry, the nodes that all its decisions have cost. `forfeit` is the reason if an external
+    program lost the match outside the rules. `luck` is, for each seat, the luck of its dice as a share of the match.
     """
 
     plan: MatchPlan
@@ -51,7 +50,7 @@ class Outcome:
 
 
 class Timed:
-    """A decider with a stopwatch; how long it thinks never enters what it answers."""
+    """A decider whose decisions are timed; the time has no influence on its answers."""
 
     def __init__(self, decider: Decider, seconds: array[float]) -> None:
         self.sees = decider.sees
@@ -72,7 +71,7 @@ class Timed:
 
 
 class Recorder:
-    """Counts decisions and events, writes the record, and looks for broken invariants where asked to."""
+    """Counts decisions and events, writes the record, and checks invariants if the job says so."""
 
     def __init__(self, job: Job, rules: Rules[Any, Any], state: Any, chooser: Roller) -> None:
         self.decisions = 0
@@ -94,7 +93,7 @@ class Recorder:
             self.check()
 
     def check(self) -> None:
-        """Raises BrokenMatch if the state is invalid, or (checked now and then) does not survive dump and load."""
+        """Raises BrokenMatch if the state is invalid or (checked occasionally) does not survive dump and load."""
         problems = self._rules.problems(self._state)
         if problems:
             raise BrokenMatch(f"broken after answer {len(self.answers)}: {', '.join(problems)}")
@@ -106,7 +105,7 @@ class Recorder:
 
 
 def play_match(job: Job, plan: MatchPlan) -> Outcome:
-    """Play one match from setup to result; a program from outside that fails has lost it."""
+    """Play one match from setup to result; an external program that fails loses it."""
     rules = game(job.game)
     setup = Setup(len(job.levels), job.options, rules.version)
     state = rules.new(setup)
@@ -142,7 +141,7 @@ def play_match(job: Job, plan: MatchPlan) -> Outcome:
 
 
 def both(first: Watcher, second: Watcher) -> Watcher:
-    """Two who watch the same match."""
+    """A watcher that calls two others."""
 
     def watch(seat: Seat, choice: Choice, events: list[Event]) -> None:
         first(seat, choice, events)
@@ -152,7 +151,7 @@ def both(first: Watcher, second: Watcher) -> Watcher:
 
 
 def _nodes(plan: MatchPlan, deciders: Sequence[Decider]) -> tuple[int, ...]:
-    """What each entry's thinking has cost; nothing where it was not measured."""
+    """The nodes that each entry has used; 0 if they were not measured."""
     spent = [0] * len(deciders)
     for entry, player in zip(plan.seating, deciders, strict=True):
         if isinstance(player, Timed):
@@ -161,12 +160,12 @@ def _nodes(plan: MatchPlan, deciders: Sequence[Decider]) -> tuple[int, ...]:
 
 
 def forfeited(seats: int, loser: Seat) -> Result:
-    """Whoever cannot go on is last, and the others share the first place; no score counts."""
+    """The result if a seat cannot go on: it is last, the others share first place, and no score counts."""
     return Result(tuple(seats if seat == loser else 1 for seat in range(seats)), FORFEITED, "")
 
 
 def play_batch(batch: Batch) -> list[Outcome]:
-    """Several matches in one trip to a worker."""
+    """Play several matches in one call of a worker."""
     return [play_match(batch.job, plan_of(batch.job, index)) for index in range(batch.start, batch.stop)]
 
 

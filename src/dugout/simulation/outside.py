@@ -1,7 +1,7 @@
-"""Programs from outside as players: asked with the messages of the server's socket (docs/protocol.md).
+"""External programs as players: asked with the messages of the server's socket (docs/protocol.md).
 
-A program is started once for each seat it takes and plays one match after the other; a `snapshot` begins a
-match. It loses a match that it cannot go on with: no answer in time, an end, or too many answers that are none.
+A program is started once for each of its seats and plays one match after another; a `snapshot` begins a match.
+It loses a match if it does not answer in time, ends, or gives too many invalid answers.
 """
 
 from __future__ import annotations
@@ -26,13 +26,13 @@ if TYPE_CHECKING:
     from dugout.simulation.plan import Job, MatchPlan
 
 MOST_TRIES: Final = 3
-"""Answers to one question; the last wrong one loses the match."""
+"""The most answers to one question; if the last one is invalid too, the match is lost."""
 MOST_CHOICES: Final = 2500
-"""A question with more answers is put without the list, as the server does."""
+"""Questions with more answers are sent without the list, as by the server."""
 
 
 class Forfeit(Exception):
-    """The program on this seat cannot go on."""
+    """The program of this seat cannot go on."""
 
     def __init__(self, seat: Seat, reason: str) -> None:
         super().__init__(seat, reason)
@@ -44,7 +44,7 @@ class Forfeit(Exception):
 
 
 class BadAnswer(Exception):
-    """A message that is no legal answer: the code of an error of the protocol, and a sentence."""
+    """A message that is not a legal answer: an error code of the protocol, and a sentence."""
 
     def __init__(self, code: str, sentence: str, reason: str = "") -> None:
         super().__init__(code, sentence, reason)
@@ -57,7 +57,7 @@ class BadAnswer(Exception):
 
 
 class Answer(msgspec.Struct):
-    """What a program sends: `answer`, or anything else that needs no attention."""
+    """A message of a program: `answer`, or anything else, which is ignored."""
 
     type: str
     seat: int = -1
@@ -67,7 +67,7 @@ class Answer(msgspec.Struct):
 
 
 _links: dict[tuple[str, int], Link] = {}
-"""Open lines of this process, by address and entry."""
+"""Open links of this process, by address and entry."""
 
 
 def close_links() -> None:
@@ -76,11 +76,13 @@ def close_links() -> None:
         _links.popitem()[1].close()
 
 
-util.Finalize(None, close_links, exitpriority=10)  # at the end of worker processes too, which atexit is not
+util.Finalize(
+    None, close_links, exitpriority=10
+)  # unlike atexit this also runs at the end of worker processes
 
 
 class OutsideBot:
-    """A seat whose answers come from a program. The program sees what its seat sees, and nothing else."""
+    """A seat whose answers come from a program, which sees only what its seat sees."""
 
     sees = False
 
@@ -92,7 +94,7 @@ class OutsideBot:
         self._shown: dict[str, Any] = {}
 
     def sit_down(self, job: Job, plan: MatchPlan, rules: Rules[Any, Any], state: Any, seat: Seat) -> None:
-        """Take a seat at a match that is about to begin."""
+        """Take a seat in a match that is about to begin."""
         self._rules, self._state, self._seat = rules, state, seat
         self._match = {
             "match": f"{job.seed}/{plan.index}",
@@ -121,7 +123,7 @@ class OutsideBot:
     def decide(
         self, rules: Rules[Any, Any], seat: Seat, view: Any, legal: Sequence[Choice], roller: Roller
     ) -> Choice:
-        """Put the question, and take the first legal answer; raises Forfeit."""
+        """Ask the question and return the first legal answer; raises Forfeit."""
         end = time.monotonic() + self._seconds
         try:
             message = self._question(legal)
@@ -143,7 +145,7 @@ class OutsideBot:
         raise Forfeit(seat, f"gave {MOST_TRIES} wrong answers to a question, the last: {wrong}")
 
     def rise(self, result: Result) -> None:
-        """Send how it ended, if the program is still there."""
+        """Send the result, if the program is still running."""
         if self._shown and self._key in _links:
             self._link().send(self._standing([], over=result))
 
@@ -158,12 +160,12 @@ class OutsideBot:
         return _links[self._key]
 
     def _hang_up(self) -> None:
-        """A program that failed starts the next match afresh."""
+        """Close the link of a program that failed, so that it is restarted for the next match."""
         if self._key in _links:
             _links.pop(self._key).close()
 
     def _next_answer(self, message: bytes, end: float) -> Answer:
-        """The next message that is meant as an answer; what cannot be read counts as a wrong one."""
+        """The next message that is an answer; a message that cannot be decoded counts as an invalid answer."""
         while True:
             left = end - time.monotonic()
             if left <= 0:
@@ -209,7 +211,7 @@ class OutsideBot:
         return self._standing([asked])
 
     def _standing(self, asked: list[dict[str, Any]], over: Result | None = None) -> bytes:
-        """The first message of a match is a snapshot, all others hold what is new and what has changed."""
+        """The first message of a match is a snapshot; the others have new events and changed fields."""
         events = [self._event(event) for event in self._fresh]
         self._fresh.clear()
         prompt = None if over else self._rules.question(self._state, PUBLIC)

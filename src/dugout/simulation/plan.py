@@ -1,7 +1,7 @@
 """Which matches are to be played, decided before the first one starts.
 
-A match is told by its index alone: seeds are derived from (seed, index), so that
-neither the number of workers nor the size of a batch can change a result.
+A match is identified by its index: seeds are derived from (seed, index), so neither
+the number of workers nor the size of a batch changes a result.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ LARGEST_BATCH: Final = 50
 
 @dataclass(frozen=True)
 class MatchPlan:
-    """One match: who sits where (indices into `Job.levels`) and where chance comes from."""
+    """One match: the entry on each seat (an index into `Job.levels`), and the seeds."""
 
     index: int
     seating: tuple[int, ...]
@@ -25,12 +25,12 @@ class MatchPlan:
 
 @dataclass(frozen=True)
 class Job:
-    """What all matches of a run have in common; travels to the workers.
+    """What all matches of a run have in common; it is sent to the workers.
 
-    `levels` names who plays (`simulation.entrants` reads the names). With `rotate`
-    everybody plays every seat over the same dice, and with `timed` every decision
-    is measured. With `luck` what the dice gave is added up. `bot_seconds` is what a program from outside has for an
-    answer.
+    `levels` are the names of the entrants (`simulation.entrants` reads them). With `rotate`
+    everybody plays every seat with the same dice; with `timed` every decision is timed;
+    with `luck` the luck of the dice is added up. `bot_seconds` is the time that an external
+    program has for an answer.
     """
 
     game: str
@@ -46,7 +46,7 @@ class Job:
 
 
 class Batch(NamedTuple):
-    """Some matches in a row: what travels to a worker in one trip."""
+    """Consecutive matches that are sent to a worker in one call."""
 
     job: Job
     start: int
@@ -59,14 +59,14 @@ def plan_of(job: Job, index: int) -> MatchPlan:
 
 
 def independent(job: Job, index: int) -> MatchPlan:
-    """Everybody keeps the seat; every match has its own dice."""
+    """Entries keep their seats; every match has its own dice."""
     seats = range(len(job.levels))
     decider_seeds = tuple(f"{job.seed}/{index}/mind/{seat}" for seat in seats)
     return MatchPlan(index, tuple(seats), f"{job.seed}/{index}/dice", decider_seeds)
 
 
 def paired(job: Job, index: int) -> MatchPlan:
-    """As many matches in a row as there are seats share their dice, the deciders moving on by one seat."""
+    """As many consecutive matches as there are seats share their dice, while entries move on by one seat."""
     count = len(job.levels)
     group, turn = divmod(index, count)
     seating = tuple((seat + turn) % count for seat in range(count))
@@ -84,5 +84,5 @@ def batches(job: Job, matches: range, workers: int) -> Iterator[Batch]:
 
 
 def batch_size(left: int, workers: int) -> int:
-    """Small enough to share evenly and to show progress, large enough to be worth the trip."""
+    """Small enough to balance workers and to show progress, large enough to be worth a call."""
     return max(1, min(LARGEST_BATCH, left // (workers * 8)))

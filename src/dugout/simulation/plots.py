@@ -1,4 +1,4 @@
-"""Plots of a run as plain SVG: readable anywhere, in the dark too, with the figures as text inside."""
+"""Plots of a run as plain SVG, for light and dark themes, with the figures as text."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ STYLE: Final = """
 
 
 def write_plots(folder: Path, summaries: Sequence[CellSummary]) -> list[Path]:
-    """Points and scores of every entrant, and how clearly the first seat won or lost."""
+    """Plots of points and scores of every entrant, and of the margins of the first seat."""
     folder.mkdir(parents=True, exist_ok=True)
     charts = {
         "points.svg": bar_chart("Share of points", _bars(summaries, "points"), most=1.0, percent=True),
@@ -63,7 +63,7 @@ def _bars(summaries: Sequence[CellSummary], what: str) -> list[Bar]:
 
 
 def bar_chart(title: str, bars: Sequence[Bar], most: float = 0.0, percent: bool = False) -> str:
-    """A bar an entrant, with the 95 % interval as a whisker; cells are groups with a heading."""
+    """A bar for each entrant, with the 95 % interval as a whisker; cells are groups with a heading."""
     top = most or max((bar.figure.mean + bar.figure.half for bar in bars), default=0.0) or 1.0
     scale = (WIDTH - LABEL - 130) / top
     parts, y, group = [], HEAD, ""
@@ -95,7 +95,7 @@ def _bar(bar: Bar, y: float, scale: float, percent: bool) -> str:
 
 
 def margins_chart(summaries: Sequence[CellSummary]) -> str:
-    """For each cell, how often the first seat was ahead by how much."""
+    """For each cell, a histogram of the margins of the first seat."""
     parts, y = [], HEAD
     for summary in summaries:
         y += GAP

@@ -1,7 +1,7 @@
-"""Batches through an executor, outcomes in the order of the plans.
+"""Runs batches in an executor, and returns outcomes in the order of the plans.
 
-The seam is `concurrent.futures.Executor`: one process, several processes, a Ray
-cluster (`ray_pool`), or whatever else can be put behind that interface.
+The interface is `concurrent.futures.Executor`: one process, several processes, a Ray
+cluster (`ray_pool`), or any other implementation.
 """
 
 from __future__ import annotations
@@ -25,17 +25,17 @@ P = ParamSpec("P")
 T = TypeVar("T")
 
 BATCHES_AHEAD: Final = 3
-"""Batches handed out per worker before the first is awaited: busy workers, bounded memory."""
+"""Batches submitted per worker before the first is awaited: this keeps workers busy and memory bounded."""
 MOST_DEATHS: Final = 5
-"""Deaths without anything finished in between: then it is the matches that kill, not the machine."""
+"""The number of crashes without a finished batch in between after which the matches, not the machine, are to blame."""
 
 
 class WorkersFailed(DugoutError):
-    """Workers die faster than they finish anything."""
+    """Workers crash before they finish anything."""
 
 
 class SameProcess(Executor):
-    """Does at once, in the calling process, what is submitted."""
+    """Runs submitted calls immediately, in the calling process."""
 
     def submit(self, fn: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> Future[T]:
         future: Future[T] = Future()
@@ -47,7 +47,7 @@ class SameProcess(Executor):
 
 
 class Promise(Future[T]):
-    """What a lasting pool gives out: the newest try of a call. For the thread that submitted it."""
+    """A future of a lasting pool: the latest attempt at a call. Only for the thread that submitted it."""
 
     def __init__(self, pool: LastingPool, call: Callable[[Executor], Future[T]]) -> None:
         super().__init__()
@@ -80,14 +80,14 @@ class Promise(Future[T]):
 
 
 class LastingPool(Executor):
-    """Worker processes of which any may die: what was lost is played again by new ones."""
+    """Worker processes that may crash: calls that were lost are repeated by new ones."""
 
     def __init__(self, workers: int) -> None:
         self._workers = workers
         self._open: list[Promise[Any]] = []
         self._deaths = 0
         self._pool = self._new_pool()
-        self._pool.submit(_nothing)  # starts the workers, before this process starts threads of its own
+        self._pool.submit(_nothing)  # starts the workers before this process starts threads
 
     def _new_pool(self) -> ProcessPoolExecutor:
         context = multiprocessing.get_context("fork" if may_fork() else "spawn")
@@ -103,7 +103,7 @@ class LastingPool(Executor):
         return promise
 
     def renew(self, broken: Future[Any], error: BrokenProcessPool) -> None:
-        """Put new workers in place of dead ones, unless that has happened since."""
+        """Replace crashed workers, unless that has already happened."""
         if any(promise.latest is broken for promise in self._open):
             self._replace(error)
 
@@ -132,16 +132,16 @@ class LastingPool(Executor):
 
 
 def may_fork() -> bool:
-    """Forked workers have the engine loaded already; but a fork while other threads run may inherit their locks."""
+    """Whether workers can be forked, with the engine loaded: not with other threads, whose locks they might inherit."""
     return sys.platform == "linux" and threading.active_count() == 1
 
 
 def _nothing() -> None:
-    """A call that only wakes workers up."""
+    """A call that only starts workers."""
 
 
 def _begin_work() -> None:
-    """In a new worker: interrupts are the parent's, and nobody outlives the parent."""
+    """Runs in a new worker: it ignores interrupts, which the parent handles, and ends with the parent."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_end_with_the_parent, daemon=True).start()
 
@@ -154,7 +154,7 @@ def _end_with_the_parent() -> None:
 
 
 def make_executor(workers: int, ray: str = "") -> Executor:
-    """One worker is this process; more are separate processes; `ray` is the address of a cluster."""
+    """This process for one worker, separate processes for more; `ray` is the address of a cluster."""
     if ray:
         from dugout.simulation.ray_pool import RayPool
 
@@ -163,12 +163,12 @@ def make_executor(workers: int, ray: str = "") -> Executor:
 
 
 def play_all(job: Job, matches: range, executor: Executor, workers: int) -> Iterator[Outcome]:
-    """Every match of a job, in order. Leaving early cancels what has not begun."""
+    """The outcomes of a job, in order. Ending the iteration early cancels matches that have not begun."""
     return play_batches(batches(job, matches, workers), executor, workers)
 
 
 def play_batches(waiting: Iterable[Batch], executor: Executor, workers: int) -> Iterator[Outcome]:
-    """The outcomes of all batches, in order; a few are handed out in advance."""
+    """The outcomes of all batches, in order; a few batches are submitted in advance."""
     queue: deque[Future[list[Outcome]]] = deque()
     ahead = 1 if workers <= 1 else workers * BATCHES_AHEAD
     try:

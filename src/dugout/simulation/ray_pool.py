@@ -1,8 +1,8 @@
 """A Ray cluster behind `concurrent.futures.Executor`.
 
-Matches depend on seed and index alone, so a cluster gives the bytes that one process gives. Ray hands a
-task whose worker or node died to another one, as often as it takes. Needs the extra `dugout[ray]`; on
-every node the same version of dugout must be installed, which each task checks.
+Matches depend only on seed and index, so a cluster returns the same bytes as one process. If a worker or
+node crashes, Ray repeats its tasks elsewhere. Needs the extra `dugout[ray]`; every node must have the same
+version of dugout, which each task checks.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ P = ParamSpec("P")
 T = TypeVar("T")
 
 LOCAL: Final = "local"
-"""The address that means: a cluster on this machine, for as long as the run takes."""
+"""The address for a temporary cluster on this machine."""
 
 
 CONNECT_SECONDS: Final = 10.0
@@ -31,17 +31,17 @@ class RayError(DugoutError):
 
 
 def call_there(engine: str, fn: Callable[..., Any], args: tuple[Any, ...], kwargs: dict[str, Any]) -> Any:
-    """On a node: refuse to play with other rules than the ones that were asked for."""
+    """Runs on a node: refuses to play with a different engine."""
     if stamp() != engine:
         raise RayError("A node of the cluster has another engine; install the same version everywhere.")
     return fn(*args, **kwargs)
 
 
 def check_reachable(address: str) -> None:
-    """Say at once that nobody is there; Ray itself would wait for minutes."""
+    """Fail immediately if nothing listens at the address; Ray itself would wait for minutes."""
     host, colon, port = address.removeprefix("ray://").rpartition(":")
     if not colon or not port.isdecimal():
-        return  # `auto` and `local` name no place
+        return  # `auto` and `local` are not addresses
     try:
         socket.create_connection((host, int(port)), CONNECT_SECONDS).close()
     except (OSError, OverflowError) as error:
@@ -49,7 +49,7 @@ def check_reachable(address: str) -> None:
 
 
 class RayPool(Executor):
-    """Calls as tasks of a cluster; `address` as for `ray.init`, or `local`."""
+    """Runs calls as tasks of a cluster; `address` as for `ray.init`, or `local`."""
 
     def __init__(self, address: str, workers: int = 0) -> None:
         if importlib.util.find_spec("ray") is None:

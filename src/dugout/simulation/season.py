@@ -1,4 +1,4 @@
-"""A whole competition of computer entrants, played in this process or in several, the same for the same seed."""
+"""A whole competition of computer entrants, played in one or several processes; the seed determines everything."""
 
 from __future__ import annotations
 
@@ -35,14 +35,14 @@ class EntrantPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class SeasonPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A season file: the competition and who plays in it."""
+    """A season file: the competition and its entrants."""
 
     competition: Config
     entrants: list[EntrantPlan]
 
 
 class SeasonRun:
-    """The season so far and its log; the log alone gives the same season again."""
+    """The season so far and its log, from which it can be replayed."""
 
     def __init__(self, plan: SeasonPlan, seed: str) -> None:
         self.plan = plan
@@ -76,7 +76,7 @@ class SeasonRun:
             self.submit(HandIn(self.season.entrant(number).id, requests))
 
     def _pair(self) -> None:
-        """CO-22.2, CO-24.4: what a host does; on a ladder everybody who is free looks for a match."""
+        """CO-22.2, CO-24.4: pair like a host; on a ladder every free entrant looks for a match."""
         s = self.season
         if s.config.format == LADDER:
             for number in [each for each in s.rungs if ladder.is_free(s, each)]:
@@ -124,7 +124,7 @@ class SeasonRun:
 
 
 def play_fixture(job: Job, plan: MatchPlan) -> tuple[Report | Session, Scorers]:
-    """What one match hands over, and who scored in it. Runs in worker processes."""
+    """The report and the scorers of one match. Runs in worker processes."""
     outcome = play_match(job, plan)
     record = record_from_json(json.loads(outcome.record))
     state, scorers = played_out(game(job.game), record)

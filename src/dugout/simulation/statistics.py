@@ -1,4 +1,4 @@
-"""What many matches say: counts, shares with intervals, times."""
+"""Statistics of many matches: counts, shares with intervals, times."""
 
 from __future__ import annotations
 
@@ -7,21 +7,20 @@ from array import array
 from collections.abc import Sequence
 from typing import Any
 
-from dugout.core.values import Result
-from dugout.simulation.luck import part_of
+from dugout.core.values import Result, shares
 from dugout.simulation.match import Outcome
 
 
 def points(result: Result, seat: int, by_scores: bool) -> float:
-    """A seat's part of one match, 0 to 1: its share of all scores, or 1 for a win and ½ for a draw."""
+    """A seat's share of one match, 0 to 1: its share of all scores, or 1 for a win and ½ for a draw."""
     if by_scores and result.scores:  # a match that was forfeited has none
         total = sum(result.scores)
         return result.scores[seat] / total if total else 1 / len(result.scores)
-    return part_of(result, seat)
+    return shares(result.places)[seat]
 
 
 class Standing:
-    """How one entry of an arena has done."""
+    """The results of one entry of an arena."""
 
     def __init__(self, name: str) -> None:
         self.name = name
@@ -30,7 +29,7 @@ class Standing:
         self.losses = 0
         self.groups: list[float] = []
         self.adjusted: list[float] = []
-        """The same less the luck of the dice, where it was counted."""
+        """The same minus the luck of the dice, if it was computed."""
         self.seconds = array("d")
         self.nodes = 0
         self.forfeits = 0
@@ -63,7 +62,7 @@ class Standing:
         }
 
     def adjusted_to_json(self) -> dict[str, Any]:
-        """The share less luck, which part of the variance is left, and the mean luck with its standard error."""
+        """The share minus luck, the remaining fraction of the variance, and the mean luck with its standard error."""
         if not self.adjusted:
             return {}
         mean, low, high = interval95(self.adjusted)
@@ -129,7 +128,7 @@ def interval95(values: Sequence[float]) -> tuple[float, float, float]:
 
 
 def variance(values: Sequence[float]) -> float:
-    """Of independent observations; none of fewer than two."""
+    """The variance of independent observations; 0 for fewer than two."""
     if len(values) < 2:
         return 0.0
     mean = sum(values) / len(values)

@@ -1,4 +1,4 @@
-"""What a run says, cell by cell: places, points and scores with their intervals, events a match."""
+"""The summary of a run by cell: places, points and scores with their intervals, events per match."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ Z95: Final = 1.96
 
 
 class Figure:
-    """Mean of a quantity with its 95 % interval, fed one value at a time."""
+    """The mean of a quantity with its 95 % interval; values are added one at a time."""
 
     def __init__(self) -> None:
         self.count = 0
@@ -48,7 +48,7 @@ class Figure:
 
 
 class EntrantFigures:
-    """One entrant of one cell."""
+    """The figures of one entrant of one cell."""
 
     def __init__(self, seats: int) -> None:
         self.places = [0] * seats
@@ -63,7 +63,7 @@ class CellSummary:
     """The matches of one cell.
 
     Match number n has the same dice in every cell, so the first seat's points are also compared with
-    those of the same match in the first cell: that difference is far less noisy than two means.
+    those of the same match in the first cell: this difference has much less noise than two means.
     """
 
     def __init__(self, cell: Cell, base: CellSummary | None = None) -> None:
@@ -71,13 +71,13 @@ class CellSummary:
         self.difference = Figure()
         self._base = base
         self._points: list[float] = []
-        """The first seat's, match by match; kept in the first cell alone."""
+        """Those of the first seat by match; only stored for the first cell."""
         self.matches = 0
         self.decisions = Figure()
         self.reasons: Counter[str] = Counter()
         self.events: Counter[str] = Counter()
         self.margins: Counter[int] = Counter()
-        """First seat's score less the best of the others, by value."""
+        """How often each margin occurred: the first seat's score minus the best of the others."""
         self.entrants = [EntrantFigures(len(cell.job.levels)) for _ in cell.job.levels]
 
     def add(self, row: Row) -> None:
@@ -137,7 +137,7 @@ class CellSummary:
 
 
 def summarise(cells: Sequence[Cell], rows: Iterable[Row]) -> list[CellSummary]:
-    """All rows, each in its cell."""
+    """The summaries of all cells from all rows."""
     first = CellSummary(cells[0])
     found = [first, *(CellSummary(cell, first) for cell in cells[1:])]
     for row in rows:

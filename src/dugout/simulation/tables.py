@@ -1,7 +1,7 @@
-"""A run's matches as a table: JSON, CSV or Parquet, a row a match.
+"""The matches of a run as a table: JSON, CSV or Parquet, a row per match.
 
 Columns: cell, the varied values (`grid.` before their names), match, then for each seat its entrant, place and score,
-the reason of the end, decisions, forfeit, and how often each event happened (`n.` before its code).
+the reason of the end, decisions, forfeit, and the number of events of each kind (`n.` before the code).
 """
 
 from __future__ import annotations
@@ -23,11 +23,11 @@ ROWS_AT_ONCE: Final = 10_000
 
 
 class TableError(DugoutError):
-    """A table that cannot be written here."""
+    """A table cannot be written in this format."""
 
 
 def check_formats(formats: Iterable[str]) -> None:
-    """Say at once, and not after hours of play, what cannot be written."""
+    """Fail before the run, not after hours of play, if a format cannot be written."""
     for form in formats:
         if form not in FORMATS:
             raise TableError(f"A table is written as {', '.join(FORMATS)}, not as {form!r}.")
@@ -53,7 +53,7 @@ def write_tables(journal: Journal, cells: Sequence[Cell], formats: Iterable[str]
 
 
 def columns_of(journal: Journal, cells: Sequence[Cell]) -> list[str]:
-    """All columns in order. Reads the journal once, to know every event that happened."""
+    """All columns in order. Reads the journal once to find all events that occurred."""
     codes: set[str] = set()
     for row in journal.rows():
         codes.update(row.events)
@@ -66,7 +66,7 @@ def columns_of(journal: Journal, cells: Sequence[Cell]) -> list[str]:
 
 
 def flat(row: Row, cell: Cell) -> dict[str, Any]:
-    """A row of the table; what is missing in it is empty, or nought for events."""
+    """A row of the table; missing values are empty, or 0 for events."""
     varied = {f"grid.{name}": value for name, value in cell.values.items()}
     found: dict[str, Any] = {"cell": row.cell, **varied, "match": row.match}
     for seat, level in enumerate(cell.job.levels):
@@ -79,7 +79,7 @@ def flat(row: Row, cell: Cell) -> dict[str, Any]:
 
 
 def table_rows(journal: Journal, cells: Sequence[Cell], columns: Sequence[str]) -> Iterator[dict[str, Any]]:
-    """Whole rows, one after the other."""
+    """The rows with all columns, one at a time."""
     for row in journal.rows():
         found = flat(row, cells[row.cell])
         yield {name: found.get(name, 0 if name.startswith("n.") else None) for name in columns}
@@ -94,7 +94,7 @@ def _write_csv(path: Path, journal: Journal, cells: Sequence[Cell]) -> None:
 
 
 def _write_json(path: Path, journal: Journal, cells: Sequence[Cell]) -> None:
-    """A list of objects, one a line, so that it can be read with either kind of reader."""
+    """A list of objects, one per line, so that both kinds of reader can read it."""
     columns = columns_of(journal, cells)
     with path.open("w", encoding="utf-8", newline="\n") as file:
         for number, row in enumerate(table_rows(journal, cells, columns)):

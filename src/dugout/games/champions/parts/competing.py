@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from dugout.competition.contract import CLUB_LEAGUE, EVENING_CUP, FORMS, Carried, Competing, Men, Template
-from dugout.competition.reports import ET, GOLDEN_GOAL, NORMAL, PEN, Pair, Report, differ, knockout_fault
+from dugout.competition.reports import ET, GOLDEN_GOAL, NORMAL, Pair, Report, differ, knockout_fault
 from dugout.competition.season import Fixture, Man, Season
 from dugout.competition.squads import call_up_order
 from dugout.core.values import Event
@@ -20,8 +20,6 @@ LINES: Final = (range(2, 8), range(8, 14), range(14, 20))
 """CO-10.1: defenders, midfielders and attackers by shirt; 1 and 20 are the keepers."""
 KEEPERS: Final = ("1", "20")
 LINE: Final = 4
-POINTS: Final = {ET: (4, 1), PEN: (3, 2)}
-
 
 NATIONS: Final = Template(
     "world-cup",
@@ -41,7 +39,7 @@ class ChampionsCompeting(Competing):
 
     def points(self, terms: tuple[int, int, int], report: Report) -> Pair:
         """CO-5.4: 5–0, after a golden goal 4–1, on penalties 3–2."""
-        high, low = POINTS.get(report.decided, (5, 0))
+        high, low = tournament.POINTS.get(report.decided, tournament.POINTS[NORMAL])
         return (high, low) if report.winner == 0 else (low, high)
 
     def fault(self, report: Report, kind: str, first: Pair) -> str:

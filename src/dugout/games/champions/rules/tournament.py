@@ -10,7 +10,7 @@ from dugout.core.values import Event, Result
 from dugout.games.champions.board import PIECES, SQUAD
 from dugout.games.champions.options import STARTER
 from dugout.games.champions.state import State
-from dugout.games.champions.terms import BY_FORFEIT, BY_GOLDEN_GOAL, BY_SHOOT_OUT, CARRIED_OFF, SENT_OFF
+from dugout.games.champions.terms import BY_FORFEIT, BY_SHOOT_OUT, CARRIED_OFF, SENT_OFF
 
 CARD_NOTICE: Final = 3
 INJURY_NOTICE: Final = 2
@@ -18,6 +18,8 @@ REASONS: Final = ("", "ch.time", "ch.golden-goal", "ch.shoot-out", "ch.forfeit")
 REASON_RULES: Final = ("", "CH-25.4", "CH-25.8", "CH-26.1", "CH-19.12")
 DECIDED: Final = ("", "90", "ET", "PEN", "90")
 """CO-5.1, by how the match ended; for want of players (CH-19.12) it was played and counts as decided in 90 minutes."""
+POINTS: Final = {"90": (5, 0), "ET": (4, 1), "PEN": (3, 2)}
+"""CH-27.5: the points of winner and loser, by how the match was decided."""
 RED_CODES: Final = ("2Y", "R", "YR")
 
 
@@ -36,11 +38,7 @@ def points(s: State) -> tuple[int, int]:
     best = winner(s)
     if best < 0:
         return (0, 0)
-    high, low = 5, 0
-    if s.ended == BY_GOLDEN_GOAL:
-        high, low = 4, 1
-    elif s.ended == BY_SHOOT_OUT:
-        high, low = 3, 2
+    high, low = POINTS[DECIDED[s.ended]]
     return (high, low) if best == 0 else (low, high)
 
 
