@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from dugout.core.record import record_from_json, replay
-from dugout.fairness.contract import Gift, chances
+from dugout.fairness.contract import ChanceOutcome, chances
 from dugout.fairness.luck import _interval, _summed, _together, luck
 from dugout.games.registry import GAMES, game
 from dugout.games.toto.parts.luck import hands
@@ -27,7 +27,7 @@ def test_a_sum_of_dice_is_worked_out_exactly() -> None:
 
 
 def test_luck_compares_what_came_with_what_could_come() -> None:
-    found = _summed(1, "turn", [Gift(1, "turn", 6, 1, DIE)] * 10)
+    found = _summed(1, "turn", [ChanceOutcome(1, "turn", 6, 1, DIE)] * 10)
     assert (found.actual, found.count, found.expected) == (60, 10, pytest.approx(35))
     assert (found.low, found.high) == (24, 46), (
         "23 or less have 1.6 % of all throws of ten dice, 24 or less 2.52 %"

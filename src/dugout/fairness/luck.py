@@ -1,7 +1,7 @@
 """Luck: the chance results of each seat, compared with their expectation and usual spread.
 
-The figures are exact: the whole distribution of a seat's dice (or cards) in this match is worked out, not
-approximated. An interval holds 95 of 100 matches with the same questions to the dice.
+The figures are exact: the whole distribution of a seat's dice (or cards) in this match is computed, not
+approximated. An interval contains 95 of 100 matches with the same rolls.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from dugout.core.ids import CHANCE, Seat
 from dugout.core.record import replay
 from dugout.core.rules import Rules
 from dugout.core.values import Event, Record
-from dugout.fairness.contract import Attempt, Gift, chances
+from dugout.fairness.contract import Attempt, ChanceOutcome, chances
 from dugout.fairness.verify import beginning
 
 CENTRAL: Final = 0.95
@@ -22,10 +22,10 @@ CENTRAL: Final = 0.95
 
 @dataclass(frozen=True)
 class Luck:
-    """One kind of chance for one seat: how often it was asked, what it gave in all, and what it should give.
+    """One kind of chance for one seat: the number of rolls, their sum, and its expectation.
 
-    `low` and `high` enclose the central 95 % of what could have come; `share` is how often less would have come
-    (as much counts half): 0.5 is as expected, 0.97 a lucky day.
+    `low` and `high` enclose the central 95 % of the distribution; `share` is the probability of a smaller sum plus
+    half that of an equal one: 0.5 is as expected, 0.97 a lucky day.
     """
 
     seat: Seat
@@ -39,42 +39,44 @@ class Luck:
 
     @property
     def usual(self) -> bool:
-        """Whether it was nothing out of the ordinary."""
+        """Whether the sum is within the central 95 %."""
         return self.low <= self.actual <= self.high
 
 
 def luck(rules: Rules[Any, Any], record: Record) -> list[Luck]:
-    """The luck of every seat, by seat and kind; raises RecordError where the record does not replay."""
-    found: dict[tuple[Seat, str], list[Gift]] = {}
-    for gift in _gifts(rules, record):
-        found.setdefault((gift.seat, gift.kind), []).append(gift)
+    """The luck of every seat, by seat and kind; raises RecordError if the record cannot be replayed."""
+    found: dict[tuple[Seat, str], list[ChanceOutcome]] = {}
+    for outcome in _outcomes(rules, record):
+        found.setdefault((outcome.seat, outcome.kind), []).append(outcome)
     return [_summed(seat, kind, found[seat, kind]) for seat, kind in sorted(found)]
 
 
-def _gifts(rules: Rules[Any, Any], record: Record) -> Iterator[Gift]:
+def _outcomes(rules: Rules[Any, Any], record: Record) -> Iterator[ChanceOutcome]:
     first = beginning(rules, record)
     before = first if rules.pending(first).chance else None
     for state, events in replay(rules, record):
         if before is not None:
-            yield from _given(rules, record, before, events)
+            yield from _outcomes_of(rules, record, before, events)
         before = rules.copy(state) if rules.pending(state).chance else None
 
 
-def _given(rules: Rules[Any, Any], record: Record, before: Any, events: list[Event]) -> Iterator[Gift]:
-    """What a die gave: its face, or a success as often as other faces would have brought it."""
+def _outcomes_of(
+    rules: Rules[Any, Any], record: Record, before: Any, events: list[Event]
+) -> Iterator[ChanceOutcome]:
+    """The outcome of a die: its face, or its success with the fraction of the faces that succeed."""
     part = chances.of(rules.name)
     for event in events:
-        if (thrown := part.face_of(event)) is not None:
-            kind, face = thrown
+        if (rolled := part.face_of(event)) is not None:
+            kind, face = rolled
             faces = part.counted(event, rules.chances(before))
             if face in faces:
-                yield Gift(part.owner(event), kind, face, faces.start, [1 / len(faces)] * len(faces))
+                yield ChanceOutcome(part.owner(event), kind, face, faces.start, [1 / len(faces)] * len(faces))
         elif (tried := part.attempts.get(event.code)) is not None:
             wins = [_succeeds(rules, before, face, tried) for face in rules.chances(before)]
             chance = sum(wins) / len(wins)
             won = any(other.code in tried.successes for other in events)
-            yield Gift(part.owner(event), tried.kind, int(won), 0, [1 - chance, chance])
-            return  # further events of the roll are what came of it
+            yield ChanceOutcome(part.owner(event), tried.kind, int(won), 0, [1 - chance, chance])
+            return  # further events of the roll are its consequences
         else:
             yield from part.dealt(event, record.setup.options)
 
@@ -84,11 +86,11 @@ def _succeeds(rules: Rules[Any, Any], before: Any, face: int, tried: Attempt) ->
     return any(event.code in tried.successes for event in events)
 
 
-def _summed(seat: Seat, kind: str, given: Sequence[Gift]) -> Luck:
+def _summed(seat: Seat, kind: str, given: Sequence[ChanceOutcome]) -> Luck:
     start, chances = 0, [1.0]
-    for gift in given:
-        start, chances = start + gift.start, _together(chances, gift.chances)
-    actual = sum(gift.amount for gift in given)
+    for outcome in given:
+        start, chances = start + outcome.start, _together(chances, outcome.chances)
+    actual = sum(outcome.amount for outcome in given)
     expected = sum((start + at) * chance for at, chance in enumerate(chances))
     below = sum(chances[: actual - start])
     share = below + chances[actual - start] / 2
@@ -97,7 +99,7 @@ def _summed(seat: Seat, kind: str, given: Sequence[Gift]) -> Luck:
 
 
 def _together(one: Sequence[float], other: Sequence[float]) -> list[float]:
-    """The distribution of a sum."""
+    """The distribution of the sum of two."""
     both = [0.0] * (len(one) + len(other) - 1)
     for at, chance in enumerate(one):
         for more, factor in enumerate(other):
@@ -106,7 +108,7 @@ def _together(one: Sequence[float], other: Sequence[float]) -> list[float]:
 
 
 def _interval(chances: Sequence[float]) -> tuple[int, int]:
-    """The smallest and the largest total that are not among the outer 2½ % on either side."""
+    """The smallest and the largest total without the outer 2½ % on either side."""
     tail = (1 - CENTRAL) / 2
     low, left = 0, chances[0]
     while left <= tail:

@@ -45,18 +45,18 @@ class Dice:
             attempt += 1
 
     def digest(self, index: int, attempt: int) -> bytes:
-        """What a roll is read from."""
+        """The bytes from which a roll is derived."""
         return hmac.digest(self._key, f"roll:{index}:{attempt}{self._lines}".encode(), "sha256")
 
 
 def skipped(rewinds: Sequence[Sequence[int]]) -> list[tuple[int, int]]:
-    """Where the count of rolls jumps, as (roll, dice): so many dice were thrown away before that roll of the record.
+    """The gaps in the indices of rolls, as (roll, dice): the number of dice discarded before that roll of the record.
 
-    `rewinds` are the same pairs in the order in which it happened, each in the count of its own time.
+    `rewinds` are such pairs in the order of the take-backs, each numbered as the record was at that time.
     """
     skips: list[tuple[int, int]] = []
     for roll, count in rewinds:
-        # what an earlier take-back threw away beyond this point goes with this one
+        # dice that an earlier take-back discarded after this point belong to this one
         beyond = sum(dice for at, dice in skips if at >= roll)
         skips = [(at, dice) for at, dice in skips if at < roll]
         skips.append((roll, count + beyond))
@@ -64,5 +64,5 @@ def skipped(rewinds: Sequence[Sequence[int]]) -> list[tuple[int, int]]:
 
 
 def index_of(number: int, skips: Sequence[tuple[int, int]]) -> int:
-    """The index of roll `number` (from 0) of a record, counting the dice that were thrown away."""
+    """The index of roll `number` (from 0) of a record, including dice that were discarded."""
     return number + sum(count for at, count in skips if at <= number)

@@ -16,12 +16,12 @@ from dugout.fairness.scheme import SALTED, SCHEMES, UNSALTED, Dice, commitment, 
 HEADER: Final = "dice"
 MOST_REWINDS: Final = 1000
 SUSPICIOUS: Final = 3
-"""So many wrong rolls at least, and half of all: then not a roll was changed but what all of them follow from."""
+"""With at least this many wrong rolls, and half of all, not single rolls were changed but the secret or the salts."""
 
 
 @dataclass(frozen=True)
 class Throw:
-    """A roll as the record has it. `number` counts rolls and `answer` answers, both from 1."""
+    """A roll in a record. `number` counts rolls, `answer` counts answers, both from 1."""
 
     number: int
     answer: int
@@ -32,7 +32,7 @@ class Throw:
 
 @dataclass(frozen=True)
 class Roll:
-    """A roll and the face that secret and salts give; None where they do not explain it."""
+    """A roll, and the face that follows from secret and salts; None if it cannot be derived."""
 
     throw: Throw
     expected: int | None
@@ -44,8 +44,8 @@ class Roll:
 
 @dataclass(frozen=True)
 class Proof:
-    """What a record says about its dice. Before the end of the match `secret` is None; `first` rolls came
-    from elsewhere."""
+    """The header about the dice of a record. Before the end of the match `secret` is None; the first `first` rolls
+    came from elsewhere."""
 
     scheme: int
     commitment: str
@@ -57,8 +57,8 @@ class Proof:
 
 @dataclass
 class Verdict:
-    """What came of a check: every roll, and what is wrong, gravest first. Without `proof` only the answers
-    were judged."""
+    """The result of a check: every roll, and the faults, the most serious first. Without `proof` only the answers
+    were checked."""
 
     proof: Proof | None
     rolls: list[Roll]
@@ -66,12 +66,12 @@ class Verdict:
 
     @property
     def checked(self) -> int:
-        """Rolls that follow from the secret, or should."""
+        """The number of rolls whose expected face is known."""
         return sum(roll.expected is not None for roll in self.rolls)
 
 
 def proof_of(record: Record) -> Proof | None:
-    """The header about the dice, where there is one; raises RecordError."""
+    """The header about the dice, if there is one; raises RecordError."""
     data = record.headers.get(HEADER)
     if data is None:
         return None
@@ -102,7 +102,7 @@ def beginning(rules: Engine[Any, Any], record: Record) -> Any:
 
 
 def throws(rules: Rules[Any, Any], record: Record) -> Iterator[Throw]:
-    """Every roll of a record with the faces that the rules ask for; raises RecordError where it does not replay."""
+    """Every roll of a record with the faces possible by the rules; raises RecordError if it cannot be replayed."""
     faces = _asked(rules, beginning(rules, record))
     number = 0
     for answer, (state, events) in enumerate(replay(rules, record), start=1):
@@ -113,7 +113,7 @@ def throws(rules: Rules[Any, Any], record: Record) -> Iterator[Throw]:
 
 
 def check(rules: Rules[Any, Any], record: Record, noted: str = "") -> Verdict:
-    """Judge answers and rolls; `noted` is the commitment that somebody wrote down before the match."""
+    """Check answers and rolls; `noted` is the commitment that somebody wrote down before the match."""
     verdict = Verdict(None, [], [])
     try:
         verdict.proof = proof_of(record)
@@ -135,7 +135,7 @@ def check(rules: Rules[Any, Any], record: Record, noted: str = "") -> Verdict:
 
 
 def explained(proof: Proof, rolls: list[Roll]) -> list[Roll]:
-    """The rolls with what they should be."""
+    """The rolls with their expected faces."""
     if proof.secret is None:
         return rolls
     dice = Dice(proof.secret, proof.salts, proof.scheme)

@@ -1,6 +1,6 @@
-"""What is exported: one act for everything done with the ball or that stops play, the same for every game.
+"""The exported acts: one for every action with the ball or stoppage of play, in the same terms for every game.
 
-Places are metres on a pitch of 105 × 68, seen so that home attacks to the right in every period: x from home's goal
+Places are metres on a pitch of 105 × 68; home attacks to the right in every period: x is the distance from home's goal
 line, y from the touchline on home's right.
 """
 
@@ -14,18 +14,18 @@ from dugout.report.facts import OPEN, Facts, Man, Moment, Shot
 LENGTH: Final = 105.0
 WIDTH: Final = 68.0
 POST: Final = 3.66
-"""From the middle of a goal to either post."""
+"""The distance from the middle of a goal to either post."""
 SPOT: Final = 11.0
-"""From the goal line to the penalty spot."""
+"""The distance from the goal line to the penalty spot."""
 
 # Kinds of acts.
 PASS: Final = "pass"
 KICK: Final = "kick"
-"""The ball is played where nobody stands."""
+"""The ball is played to a place where nobody stands."""
 CARRY: Final = "carry"
 SHOT: Final = "shot"
 OWN_GOAL: Final = "own-goal"
-"""A goal that nobody shot at: the ball went in off `man`, who plays for the side that conceded it."""
+"""A goal without a shot: the ball went in off `man`, who plays for the side that conceded it."""
 SAVE: Final = "save"
 CLAIM: Final = "claim"
 """The keeper takes the ball into his hands."""
@@ -35,13 +35,13 @@ TACKLE: Final = "tackle"
 RECOVERY: Final = "recovery"
 FOUL: Final = "foul"
 CARD: Final = "card"
-"""A card without a foul; that of a foul stands with it."""
+"""A card without a foul; the card for a foul is part of the foul's act."""
 OFFSIDE: Final = "offside"
 SUBSTITUTION: Final = "substitution"
 PERIOD_START: Final = "period-start"
 PERIOD_END: Final = "period-end"
 
-# Outcomes. Shots end as those of a report do.
+# Outcomes. Those of shots are the same as in a report.
 COMPLETE: Final = "complete"
 INCOMPLETE: Final = "incomplete"
 INTERCEPTED: Final = "intercepted"
@@ -49,7 +49,7 @@ OUT: Final = "out"
 WON: Final = "won"
 LOST: Final = "lost"
 
-# Manners: how a ball came into play, or how it is played.
+# Manners: how the ball was brought into play, or how it is played.
 KICK_OFF: Final = "kick-off"
 GOAL_KICK: Final = "goal-kick"
 CORNER: Final = "corner"
@@ -82,7 +82,7 @@ class Spot(NamedTuple):
 
 
 class Standing(NamedTuple):
-    """Where a man stands."""
+    """The position of a man."""
 
     man: Man
     keeper: bool
@@ -94,7 +94,7 @@ Frame = tuple[Standing, ...]
 
 @dataclass
 class Act:
-    """Something that a man did. `other` is who received the ball, was tackled or fouled, or came on."""
+    """An action of a man. `other` is the man who received the ball, was tackled or fouled, or came on."""
 
     kind: str
     when: Moment
@@ -117,16 +117,16 @@ class Act:
 
 @dataclass
 class Book:
-    """The acts of one match or leg, as far as it has been read."""
+    """The acts of one match or leg, up to the answer that has been read."""
 
     facts: Facts
     acts: list[Act] = field(default_factory=list)
     frame: Frame = ()
-    """Who stands where when the answer is given that is being read."""
+    """The positions of all men before the answer that is being read."""
     period: int = 0
     """0 before the first kick-off, and between two periods."""
     lines: dict[Man, int] = field(default_factory=dict)
-    """Of everybody who starts: 0 keeper, 1 defence, 2 midfield, 3 attack."""
+    """The line of every starter: 0 keeper, 1 defence, 2 midfield, 3 attack."""
 
     def add(
         self,
@@ -151,18 +151,18 @@ class Book:
         return at
 
     def stand(self, man: Man, spot: Spot) -> None:
-        """A man has gone to the ball with the same answer with which he plays it."""
+        """Move a man who goes to the ball with the answer with which he plays it."""
         if any(one.man == man and one.spot != spot for one in self.frame):
             self.frame = tuple(one._replace(spot=spot) if one.man == man else one for one in self.frame)
 
     def add_shot(self, shot: Shot, start: Spot, end: Spot, manner: str = "", body: str = FOOT) -> Act:
-        """A shot that the report counts: its outcome and its chance are those of the report."""
+        """Add a shot that the report counts, with the outcome and the chance of the report."""
         act = self.add(SHOT, shot.man, start, end, OPEN, manner, body, seat=shot.seat)
         act.shot = shot
         return act
 
     def settle_shot(self) -> None:
-        """A shot stands where it was decided: its minute is that of the report."""
+        """Move the shot to the moment when it was decided, which is its minute in the report."""
         waiting = [act for act in self.acts[-8:] if act.shot is not None and act.outcome == OPEN]
         for act in waiting:
             assert act.shot is not None
@@ -172,20 +172,20 @@ class Book:
                 self.acts.append(act)
 
     def start(self, period: int, minute: int | None = None) -> None:
-        """A period begins; the clock may have been set anew for it."""
+        """Begin a period; the clock may have been reset for it."""
         self.period = period
         act = self.add(PERIOD_START, None, Spot(LENGTH / 2, WIDTH / 2))
         if minute is not None:
             act.when = Moment(act.when.at, minute)
 
     def end(self) -> None:
-        """The running period is over."""
+        """End the current period."""
         if self.period:
             self.add(PERIOD_END, None, Spot(LENGTH / 2, WIDTH / 2))
         self.period = 0
 
     def card(self, man: Man, colour: str, place: Spot) -> None:
-        """A card: for the foul that the man has just committed, or for something else."""
+        """Add a card: for the foul that the man has just committed, or for something else."""
         for act in reversed(self.acts[-6:]):
             if act.kind in (FOUL, CARD) and act.man == man:
                 second = colour == RED and act.card == YELLOW

@@ -1,4 +1,4 @@
-"""The Common Data Format 0.3.2 (arXiv:2505.15820): the events of one match, and where everybody stood at each of them.
+"""The Common Data Format 0.3.2 (arXiv:2505.15820): the events of one match, with the positions of all men.
 
 Places are metres from the centre spot, home attacking to the right in every period.
 """
@@ -19,7 +19,7 @@ from dugout.report.facts import GOAL, Man
 Json = dict[str, Any]
 
 KICK_OFF: Final = datetime(2000, 1, 1, 12, tzinfo=UTC)
-"""A record keeps no date; the format wants one."""
+"""Records have no date, but the format requires one."""
 BREAK: Final = timedelta(minutes=15)
 REFEREE: Final = "referee"
 PERIODS: Final = ("first_half", "second_half", "first_half_extratime", "second_half_extratime", "shootout")
@@ -59,7 +59,7 @@ OUTCOMES: Final = {
 
 
 def when(timed: Timed) -> str:
-    """UTC, as if the match had begun at noon and every break took a quarter of an hour."""
+    """The time in UTC, as if the match began at noon and every break took a quarter of an hour."""
     passed = timedelta(minutes=timed.minute, seconds=timed.second) + BREAK * (timed.act.period - 1)
     return (KICK_OFF + passed).isoformat(timespec="milliseconds").replace("+00:00", "Z")
 
@@ -127,7 +127,7 @@ class Cdf:
         return sub
 
     def frames(self) -> Iterator[Json]:
-        """One frame of tracking data for every event: the men as they stood."""
+        """One frame of tracking data for every event: the positions of all men."""
         for number, timed in enumerate(self.sheet.timed):
             if timed.act.frame:
                 yield self._frame(number, timed)

@@ -1,4 +1,4 @@
-"""The files of the Common Data Format, a folder a match: meta.json, match.json, event.jsonl, tracking.jsonl."""
+"""The files of the Common Data Format, a folder per match: meta.json, match.json, event.jsonl, tracking.jsonl."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ from dugout.report.facts import GOAL, Man
 VERSION: Final = "0.3.2"
 NAME: Final = "dugout"
 EXPORT: Final = "1.0.0"
-"""Changes when the same match is written differently."""
+"""To be changed when the format of the files changes."""
 
 
 def write(sheets: Iterable[tuple[int, Sheet]], to: Path) -> int:
-    """Write all matches into a folder; how many events it has."""
+    """Write all matches into a folder; returns the number of events."""
     register, count = Register(), 0
     for match, sheet in sheets:
         found, folder = Cdf(sheet, match, register), to / str(match)

@@ -1,4 +1,4 @@
-"""What a game says for football data (`parts/football`): who reads a match of it as acts on a pitch."""
+"""What a game defines for football data (`parts/football`): the reader of a match as acts on a pitch."""
 
 from __future__ import annotations
 
@@ -17,19 +17,19 @@ class NoPitch(DugoutError):
 
 
 class ActReader(Reader, Protocol):
-    """Writes down the acts of a match, beside the facts of its report; a match of two legs fills two books."""
+    """Collects the acts of a match, in addition to the facts of its report; a match of two legs has two books."""
 
     books: list[Book]
 
 
 class Football:
-    """How a game becomes football data. By default it has no pitch."""
+    """How a game is converted to football data. By default it has no pitch."""
 
     def __init__(self, rules: Rules[Any, Any]) -> None:
         self.rules = rules
 
     def act_reader(self, facts: Facts) -> ActReader:
-        """Somebody who can read one match; raises NoPitch."""
+        """A reader for one match; raises NoPitch."""
         raise NoPitch(self.rules.name)
 
 

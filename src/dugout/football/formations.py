@@ -1,4 +1,4 @@
-"""Formations and positions as analysts number them, from the line in which everybody starts."""
+"""Formations and positions as analysts number them, from the lines of the starters."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from dugout.football.reading import Sheet
 from dugout.report.facts import Man
 
 KNOWN: Final = ((3, 4, 3), (3, 5, 2), (4, 3, 3), (4, 4, 2), (4, 5, 1), (5, 3, 2), (5, 4, 1))
-"""Those that readers of StatsBomb's data know, in three lines."""
+"""The formations of three lines that readers of StatsBomb's data know."""
 
 NAMES: Final = {
     0: "Substitute", 1: "Goalkeeper", 2: "Right Back", 3: "Right Center Back", 4: "Center Back", 5: "Left Center Back",
@@ -18,7 +18,7 @@ NAMES: Final = {
     16: "Left Midfield", 17: "Right Wing", 21: "Left Wing", 22: "Right Center Forward", 23: "Center Forward",
     24: "Left Center Forward", 25: "Secondary Striker",
 }  # fmt: skip
-"""StatsBomb's positions; 0 for who comes on later."""
+"""StatsBomb's positions; 0 for substitutes."""
 
 LINES: Final = (
     ((1,),),
@@ -26,11 +26,11 @@ LINES: Final = (
     ((14,), (13, 15), (13, 14, 15), (12, 13, 15, 16), (12, 13, 14, 15, 16), (12, 9, 13, 15, 11, 16)),
     ((23,), (22, 24), (17, 23, 21), (17, 22, 24, 21), (17, 22, 23, 24, 21), (17, 22, 23, 25, 24, 21)),
 )
-"""By line and number of men: who plays there, from right to left."""
+"""By line and number of men: their positions from right to left."""
 
 
 def formation(sheet: Sheet, seat: int) -> int:
-    """Such as 442; the nearest one known where a side plays another, or with fewer men."""
+    """The formation of a side, such as 442; the nearest one known, if it plays another one or with fewer men."""
     starters = sheet.starters(seat)
     lines = [sum(sheet.lines.get(man, 2) == line for man in starters) for line in (1, 2, 3)]
     best = min(KNOWN, key=lambda known: sum(abs(a - b) for a, b in zip(known, lines, strict=True)))
@@ -38,7 +38,7 @@ def formation(sheet: Sheet, seat: int) -> int:
 
 
 def positions(sheet: Sheet, seat: int) -> dict[Man, int]:
-    """The position of everybody who starts; the men of a line stand from right to left as on the pitch."""
+    """The position of every starter; the men of a line are ordered from right to left as on the pitch."""
     first = next((act.frame for act in sheet.acts if act.man is not None), ())
     across = {one.man: one.spot.y if seat == 0 else -one.spot.y for one in first}
     found: dict[Man, int] = {}

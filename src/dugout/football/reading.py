@@ -1,4 +1,4 @@
-"""A record becomes sheets: its acts in order, with names, ids and times."""
+"""Converts a record to sheets: its acts in order, with names, ids and times."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ from dugout.report.reel import read
 
 @dataclass(frozen=True)
 class Timed:
-    """An act with its time. A board game has no seconds: the acts of a minute are spread over it evenly."""
+    """An act with its time. A board game has no seconds, so the acts of a minute are spread over it evenly."""
 
     act: Act
     minute: int
     second: float
     elapsed: float
-    """Seconds since the period began."""
+    """Seconds since the start of the period."""
 
 
 @dataclass(frozen=True)
@@ -43,12 +43,12 @@ class Sheet:
         return [one.act for one in self.timed]
 
     def starters(self, seat: int) -> list[Man]:
-        """Who stood on the pitch when it began, by shirt."""
+        """The men on the pitch at the start, by shirt."""
         first = next((act.frame for act in self.acts if act.man is not None), ())
         return sorted(one.man for one in first if one.man.seat == seat)
 
     def men(self, seat: int) -> list[Man]:
-        """Everybody who played, by shirt."""
+        """All men who played, by shirt."""
         frames = {id(act.frame): act.frame for act in self.acts}
         found = {one.man for frame in frames.values() for one in frame}
         found.update(man for act in self.acts for man in (act.man, act.other) if man is not None)
@@ -56,7 +56,7 @@ class Sheet:
 
 
 def sheets_of(record: Record) -> list[Sheet]:
-    """A match as football data, one sheet a leg; raises NoPitch, RecordError, ParseError, SetupError or UnknownGame."""
+    """A match as football data, a sheet per leg; raises NoPitch, RecordError, ParseError, SetupError or UnknownGame."""
     rules = game(record.game)
     facts = Facts(rules.name, record.setup.seats)
     act_reader = football.of(rules.name).act_reader(facts)
@@ -79,7 +79,7 @@ def _score(book: Book) -> tuple[int, int]:
 
 
 def is_goal(act: Act) -> bool:
-    """Whether the score of the match counts it."""
+    """Whether the act is a goal that counts in the score of the match."""
     return act.period != SHOOT_OUT and (act.kind == OWN_GOAL or (act.kind == SHOT and act.outcome == GOAL))
 
 

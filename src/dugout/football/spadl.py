@@ -35,11 +35,11 @@ PLAIN: Final = {
     a.CARRY: "dribble", a.KICK: "clearance", a.OWN_GOAL: "bad_touch", a.SAVE: "keeper_save", a.CLAIM: "keeper_claim",
     a.BLOCK: "interception", a.INTERCEPTION: "interception", a.TACKLE: "tackle", a.FOUL: "foul",
 }  # fmt: skip
-"""Other kinds are no actions of SPADL."""
+"""Other kinds are not actions of SPADL."""
 
 
 def type_of(act: Act) -> str:
-    """The name of the type, or nothing for what is no action."""
+    """The name of the type; empty if the act is not an action."""
     if act.kind == a.PASS:
         return PASSES.get(act.manner, "pass")
     if act.kind == a.SHOT:
@@ -110,6 +110,6 @@ def schema() -> Any:
 
 
 def write(sheets: Iterable[tuple[int, Sheet]], to: Path) -> int:
-    """Write all matches into one Parquet file; how many actions it has."""
+    """Write all matches into one Parquet file; returns the number of actions."""
     register = Register()
     return write_rows((one for match, sheet in sheets for one in rows(sheet, match, register)), schema(), to)

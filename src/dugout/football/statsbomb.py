@@ -1,6 +1,6 @@
-"""StatsBomb's events of one match: what kloppy, socceraction and mplsoccer read (`--format statsbomb`).
+"""StatsBomb's events of one match, as read by kloppy, socceraction and mplsoccer (`--format statsbomb`).
 
-Places are yards on a pitch of 120 × 80, seen by whoever acts: he attacks to the right, and y counts from his left.
+Places are yards on a pitch of 120 × 80 from the acting man's view: he attacks to the right, y counts from his left.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ Json = dict[str, Any]
 
 
 def yards(spot: Spot, seat: int) -> list[float]:
-    """A place as its tenth of a yard, counted from 0.1 as StatsBomb does."""
+    """A place in tenths of a yard, counted from 0.1 as in StatsBomb's data."""
     along, across = spot.x / a.LENGTH * 120, 80 - spot.y / a.WIDTH * 80
     if seat == 1:
         along, across = 120 - along, 80 - across
@@ -73,7 +73,7 @@ class StatsBomb:
             for man in self.sheet.starters(seat)
         ]
         tactics = {"formation": formation(self.sheet, seat), "lineup": lineup}
-        # columns that readers ask for although most events have none of them
+        # columns that readers require although most events do not have them
         self._add(
             w.STARTING, self.sheet.timed[0], seat, tactics=tactics, under_pressure=False, counterpress=False
         )

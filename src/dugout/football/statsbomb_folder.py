@@ -1,4 +1,4 @@
-"""StatsBomb's folder: competitions.json, matches/, lineups/, events/, three-sixty/, as their open data has them."""
+"""StatsBomb's folder: competitions.json, matches/, lineups/, events/, three-sixty/, as in their open data."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from dugout.football.statsbomb_words import named
 
 SEASON: Final = 1
 DAY: Final = "2000-01-01"
-"""A record keeps no date; readers want one."""
+"""Records have no date, but readers require one."""
 
 
 def write(sheets: Iterable[tuple[int, Sheet]], to: Path) -> int:
-    """Write all matches into a folder; how many events it has."""
+    """Write all matches into a folder; returns the number of events."""
     register, count = Register(), 0
     matches: dict[str, list[Json]] = {}
-    """By game, which stands for a competition."""
+    """The matches of each game, which is exported as a competition."""
     for match, sheet in sheets:
         found = StatsBomb(sheet, match, register)
         count += len(found.events)

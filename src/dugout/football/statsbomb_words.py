@@ -1,4 +1,4 @@
-"""What StatsBomb calls things, with their numbers, as `{"id": …, "name": …}`."""
+"""StatsBomb's names and numbers, as `{"id": …, "name": …}`."""
 
 from __future__ import annotations
 
@@ -79,7 +79,7 @@ COLLECTED: Final = named(25, "Collected")
 
 
 def duel(act: Act) -> dict[str, Any]:
-    """What stands under the name of a type that needs no place and no man."""
+    """The fields of a type that has neither a place nor another man."""
     won = LOST if act.outcome == a.LOST else WON
     if act.kind == a.TACKLE:
         return {"duel": {"type": TACKLE, "outcome": won}}

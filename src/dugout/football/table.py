@@ -1,4 +1,4 @@
-"""One table of all acts: a row an act, with names, metres, xG and a freeze frame (`--format parquet`)."""
+"""One table of all acts: a row per act, with names, metres, xG and a freeze frame (`--format parquet`)."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ ROWS_AT_ONCE = 20_000
 
 
 def chance_of(act: Act) -> float | None:
-    """Expected goals of a shot; exact, from the rules and the places of all men."""
+    """The expected goals of a shot; exact, from the rules and the positions of all men."""
     return float(act.shot.chance) if act.shot is not None else act.chance
 
 
@@ -99,14 +99,14 @@ def schema() -> Any:
 
 
 def write(sheets: Iterable[tuple[int, Sheet]], to: Path) -> int:
-    """Write all matches into one Parquet file; how many events it has."""
+    """Write all matches into one Parquet file; returns the number of events."""
     register = Register()
     found = (one for match, sheet in sheets for one in rows(sheet, match, register))
     return write_rows(found, schema(), to)
 
 
 def write_rows(found: Iterable[dict[str, Any]], columns: Any, to: Path) -> int:
-    """Rows of any table into a Parquet file, some at a time; a file that cannot be finished is not left behind."""
+    """Write the rows of a table into a Parquet file in batches; an incomplete file is removed."""
     import pyarrow as pa
     from pyarrow import parquet
 

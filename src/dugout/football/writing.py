@@ -19,11 +19,11 @@ FORMATS: Final[dict[str, Writer]] = {
     "cdf": cdf_folder.write,
 }
 TABLES: Final = ("parquet", "spadl")
-"""Those that are one file; the others are a folder."""
+"""The formats that are one file; the others are folders."""
 
 
 def number_sheets(records: Iterable[Record]) -> Iterator[tuple[int, Sheet]]:
-    """All matches with their numbers, from 1; a leg counts as a match."""
+    """All matches with their numbers, from 1; each leg counts as a match."""
     match = 0
     for record in records:
         for sheet in sheets_of(record):

@@ -70,7 +70,7 @@ class MatchRow:
 
     `listed`: anybody may join and watch. `expires`: when an offer is over that nobody took. `ending`: how it
     ended where not by the rules. `revision` counts what was agreed outside the answers. `rewinds`: what was
-    taken back, each as [roll, dice thrown away before it]. `next`: the match that was made to play again.
+    taken back, each as [roll, dice discarded before it]. `next`: the match that was made to play again.
     """
 
     id: str

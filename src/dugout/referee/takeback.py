@@ -37,12 +37,12 @@ def before_last_decision(play: Play, seats: Collection[Seat], past: Past) -> int
 
 
 def rewound(play: Play, keep: int, past: Past) -> Draft:
-    """The match as it was after `keep` answers; its later dice are thrown away, not rolled again."""
+    """The match as it was after `keep` answers; its later dice are discarded, not rolled again."""
     rows = past.answers
     draft = _replayed(play, rows[:keep])
-    thrown = sum(row.by == BY_DICE for row in rows[keep:])
+    discarded = sum(row.by == BY_DICE for row in rows[keep:])
     draft.keep = keep
-    draft.values = {"proposal": None, "rewinds": [*play.match.rewinds, [draft.rolls, thrown]]}
+    draft.values = {"proposal": None, "rewinds": [*play.match.rewinds, [draft.rolls, discarded]]}
     return draft
 
 

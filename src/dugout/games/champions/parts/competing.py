@@ -1,4 +1,4 @@
-"""Champions 2020 for a title: national teams of 20 shirts, and every match is decided (CO-5.4)."""
+"""Competitions of Champions 2020: national teams of 20 shirts, and every match is decided (CO-5.4)."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ class ChampionsCompeting(Competing):
         return knockout_fault(report, report.goals90, report.goals)
 
     def wins(self, won: Sequence[int]) -> int:
-        """CO-6.2: in 90 minutes alone."""
+        """CO-6.2: only wins in 90 minutes."""
         return won[0]
 
     def men(self, squad: Sequence[int]) -> list[str]:

@@ -1,4 +1,4 @@
-"""What dice give in Champions 2020: turns, interceptions and the keeper's saves."""
+"""The dice of Champions 2020 that count as luck: turns, interceptions and the keeper's saves."""
 
 from __future__ import annotations
 

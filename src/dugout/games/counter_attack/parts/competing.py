@@ -1,4 +1,4 @@
-"""Counter Attack for a title: drafted squads of 16 cards, two legs, a transfer market (CO-9 to CO-12)."""
+"""Competitions of Counter Attack: drafted squads of 16 cards, two legs, a transfer market (CO-9 to CO-12)."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ class CounterAttackCompeting(Competing):
     }
 
     def fault(self, report: reports.Report, kind: str, first: reports.Pair) -> str:
-        """CO-5.7: league matches and first legs end after 90 minutes; CO-4.4: or for want of players (CA-17.4)."""
+        """CO-5.7: league matches and first legs end after 90 minutes; CO-4.4: or for lack of players (CA-17.4)."""
         if report.decided == reports.FORFEIT:
             return ""
         if kind in (reports.LEAGUE_MATCH, reports.LEG1):
@@ -81,7 +81,7 @@ class CounterAttackCompeting(Competing):
         return call_ups(missing, men, self.men(squad))
 
     def rolled_for(self, injuries: reports.Codes) -> list[str]:
-        """CO-9.1: everybody who was hurt."""
+        """CO-9.1: all men who were injured."""
         return [man for man in sorted(injuries, key=int) if injuries[man] == "1"]
 
     def carry_over(self, before: Men, match: Carried) -> dict[str, Man]:
@@ -97,7 +97,7 @@ class CounterAttackCompeting(Competing):
     def options(self, s: Season, fixture: Fixture) -> dict[str, Any]:
         """CO-3.9 to CO-3.11: league matches and first legs may end level; CO-12.5: no bonus on neutral ground.
 
-        CO-12.1, CO-12.2: whoever is in a home squad of this match may be given some of its six points.
+        CO-12.1, CO-12.2: the six points of a home bonus can go to any man of the home squad.
         """
         decisive = fixture.stage == KNOCKOUT and fixture.leg != 1
         options: dict[str, Any] = {
@@ -156,9 +156,9 @@ def has_bonus(config: Config) -> bool:
 
 
 def _team(s: Season, fixture: Fixture, side: int) -> dict[str, Any]:
-    """CO-10.2, CO-10.6: the squad without who is out; where the keeper is, a stand-in of the lowest values.
+    """CO-10.2, CO-10.6: the squad without men who are out; if the keeper is, with a stand-in of the lowest values.
 
-    CO-9.7: cards as printed, whatever an injury took from a man in the match before.
+    CO-9.7: with the printed attributes, even if an injury reduced them in the previous match.
     """
     entrant = s.entrant(fixture.sides[side])
     keeper, *field = fixture.numbers[side]
@@ -169,7 +169,7 @@ def _team(s: Season, fixture: Fixture, side: int) -> dict[str, Any]:
 
 
 def _codes(players: dict[str, tuple[str, int]]) -> tuple[reports.Codes, reports.Codes]:
-    """CO-5.2: the cards and injuries of a side, of those who have any."""
+    """CO-5.2: the cards and injuries of a side, without empty ones."""
     cards = {man: card for man, (card, _) in players.items() if card != "-"}
     return cards, {man: str(hurt) for man, (_, hurt) in players.items() if hurt}
 

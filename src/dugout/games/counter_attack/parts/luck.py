@@ -1,4 +1,4 @@
-"""What dice give in Counter Attack: duels, passes, headers, shots and saves, and what is cut out, stolen or blocked."""
+"""The dice of Counter Attack that count as luck: duels, passes, headers, shots, saves, interceptions, blocks."""
 
 from __future__ import annotations
 

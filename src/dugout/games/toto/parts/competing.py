@@ -1,4 +1,4 @@
-"""Voetbal Toto for a title: evenings at tables, for money (CO-15)."""
+"""Competitions of Voetbal Toto: sessions at tables, for money (CO-15)."""
 
 from __future__ import annotations
 
@@ -42,15 +42,17 @@ class TotoCompeting(Competing):
 
 
 def session_fault(told: Session) -> tuple[str, int]:
-    """CO-15.6, TO-2, TO-8 to TO-10: what these figures of a table break, and whose they are; empty if nothing."""
+    """CO-15.6, TO-2, TO-8 to TO-10: the fault in these figures of a table, and the seat; empty if there is none."""
     if not 1 <= told.rounds <= MOST_ROUNDS:
         return "rounds", -1
     least = START_MONEY - EXTRA_ROUND * min(told.rounds, PAID_ROUNDS)
     figures = zip(told.cash, told.right, told.leads, told.bests, strict=True)
     for seat, (cash, right, leads, best) in enumerate(figures):
-        if cash < least or cash % NOTE:  # nobody loses more than his stakes, and there are notes of 5 and 10
+        if (
+            cash < least or cash % NOTE
+        ):  # nobody loses more than the stakes, and there are only notes of 5 and 10
             return "cash", seat
-        most = (best or FIXTURES) * told.rounds  # what is left out is 0
+        most = (best or FIXTURES) * told.rounds  # figures that are not given are 0
         if not (0 <= best <= FIXTURES and 0 <= right <= most and (best <= right or not right)):
             return "right", seat
         if not 0 <= leads <= told.rounds:
@@ -59,14 +61,14 @@ def session_fault(told: Session) -> tuple[str, int]:
 
 
 def most_money(players: int, rounds: int) -> int:
-    """TO-2.2, TO-2.3, TO-9.3, TO-10.2: all that a bank can have paid to a table, the rounding up of shares included."""
+    """TO-2.2, TO-2.3, TO-9.3, TO-10.2: the most that a bank can have paid to a table, with shares rounded up."""
     own = players * (START_MONEY + EXTRA_ROUND * max(0, rounds - PAID_ROUNDS))
     rounding = NOTE * (players // 2) * rounds
     return own + rounding + jackpot_amount(players) * (rounds - 1)
 
 
 def net_money(cash: int, rounds: int) -> int:
-    """CO-5.6, CO-15.1: cash at the end, less the starting money and the extra rounds' money."""
+    """CO-5.6, CO-15.1: cash at the end, minus the starting money and the extra rounds' money."""
     return cash - START_MONEY - EXTRA_ROUND * max(0, rounds - PAID_ROUNDS)
 
 

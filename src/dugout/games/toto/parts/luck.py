@@ -1,4 +1,4 @@
-"""What cards give in Voetbal Toto: whistles, and the numbers on goal cards."""
+"""The cards of Voetbal Toto that count as luck: whistles, and the numbers on goal cards."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from math import comb
 from typing import Any, Final
 
 from dugout.core.values import Event
-from dugout.fairness.contract import Chances, Gift
+from dugout.fairness.contract import ChanceOutcome, Chances
 from dugout.games.toto.board import DEFAULT_DECK, WHISTLE_FACE
 from dugout.games.toto.engine import RULES
 
@@ -15,8 +15,8 @@ from dugout.games.toto.engine import RULES
 class TotoChances(Chances):
     cards = ("goal-cards", "whistles")
 
-    def dealt(self, event: Event, options: Mapping[str, Any]) -> Iterator[Gift]:
-        """TO-3: the cards of a hand: how many whistles, and the numbers on its goal cards in all."""
+    def dealt(self, event: Event, options: Mapping[str, Any]) -> Iterator[ChanceOutcome]:
+        """TO-3: the cards of a hand: the number of whistles, and the sum of the numbers on its goal cards."""
         if event.code != "to.deal":
             return
         seat, hand = event.args[0], event.args[1:]
@@ -25,15 +25,15 @@ class TotoChances(Chances):
         numbers = [0 if face == WHISTLE_FACE else face + 1 for face in range(len(deck))]
         for kind, worth in zip(self.cards, (numbers, whistles), strict=True):
             amount = sum(count * value for count, value in zip(hand, worth, strict=True))
-            yield Gift(seat, kind, amount, 0, hands(deck, worth, sum(hand)))
+            yield ChanceOutcome(seat, kind, amount, 0, hands(deck, worth, sum(hand)))
 
 
 def hands(deck: Sequence[int], worth: Sequence[int], size: int) -> list[float]:
-    """The chance of every total worth of `size` cards drawn from the deck."""
+    """The probability of every total worth of `size` cards drawn from the deck."""
     ways: list[dict[int, int]] = [
         {0: 1},
         *({} for _ in range(size)),
-    ]  # by cards drawn: totals, and in how many ways
+    ]  # by number of cards drawn: each total, and the number of ways to get it
     for count, value in zip(deck, worth, strict=True):
         ways = _drawn(ways, count, value)
     every = sum(ways[size].values())
@@ -41,7 +41,7 @@ def hands(deck: Sequence[int], worth: Sequence[int], size: int) -> list[float]:
 
 
 def _drawn(ways: list[dict[int, int]], count: int, value: int) -> list[dict[int, int]]:
-    """The same after cards of one more kind."""
+    """The same with the cards of another kind."""
     fresh: list[dict[int, int]] = [{} for _ in ways]
     for cards, totals in enumerate(ways):
         for taken in range(min(count, len(ways) - 1 - cards) + 1):

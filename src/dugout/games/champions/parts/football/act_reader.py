@@ -1,4 +1,4 @@
-"""Champions 2020, read as acts on a pitch: what the reader of reports reads, with places."""
+"""Reads Champions 2020 as acts on a pitch: what the reader of reports reads, with places."""
 
 from __future__ import annotations
 
@@ -50,15 +50,15 @@ def frame_of(s: State) -> Frame:
 
 
 class ChampionsActReader(ChampionsReader):
-    """Writes down acts beside the facts."""
+    """Collects acts in addition to facts."""
 
     def __init__(self, rules: Rules[Any, Any], facts: Facts) -> None:
         super().__init__(rules, facts)
         self.books = [Book(facts)]
         self.plan: list[Act] = []
-        """The passes of the running turn, as `legs`."""
+        """The passes of the current turn, like `legs`."""
         self.kick: Act | None = None
-        """A ball into space that nobody has cut out yet."""
+        """A ball into space that has not been intercepted yet."""
         self.manner = ""
         self.cells: list[int] = []
 
@@ -81,7 +81,7 @@ class ChampionsActReader(ChampionsReader):
         return MANNERS.get(s.restart, "") if s.kick_kind == terms.RESTART_KICK else ""
 
     def sample(self, s: State) -> None:
-        """The chances to win are no football data."""
+        """Chances of winning are not part of football data."""
 
     def read(self, s: State, event: Event) -> None:
         code, args = event.code, event.args
@@ -114,7 +114,7 @@ class ChampionsActReader(ChampionsReader):
             self.book.end()
 
     def place(self, piece: int) -> Spot:
-        """Where a man stood when the answer was given; who was not on the pitch stands at the halfway line."""
+        """The position of a man when the answer was given; the halfway line if he was not on the pitch."""
         cell = self.cells[piece]
         return spot_of(cell) if cell >= 0 else Spot(a.LENGTH / 2, 0.0)
 
@@ -159,7 +159,7 @@ class ChampionsActReader(ChampionsReader):
         if code != "ch.intercepted":
             return
         cut = next((act for act in planned if act.outcome == a.INCOMPLETE), None)
-        if cut is not None:  # the pass that was cut, and nothing of the plan after it
+        if cut is not None:  # the pass that was intercepted, without the rest of the plan
             cut.outcome, cut.end, cut.other = a.INTERCEPTED, spot_of(args[1]), None
             if kick is not None:
                 kick.void = True
@@ -193,13 +193,13 @@ class ChampionsActReader(ChampionsReader):
             taken.outcome, taken.when = SCORED if args[1] else SAVED, self.facts.now
 
     def drop_shots(self) -> None:
-        """CH-8.10: shots that have been taken back; the report has forgotten them."""
+        """CH-8.10: remove shots that were taken back and are no longer in the report."""
         for act in self.book.acts:
             if act.shot is not None and not any(act.shot is shot for shot in self.facts.shots):
                 act.void = True
 
     def settle(self, arrived: int, failed: bool) -> None:
-        """CH-8.3: so many passes have arrived, as the report counts them."""
+        """CH-8.3: record which passes have arrived, as in the report."""
         super().settle(arrived, failed)
         for number, act in enumerate(self.plan):
             if number < arrived:

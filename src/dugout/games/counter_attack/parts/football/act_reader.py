@@ -1,4 +1,4 @@
-"""Counter Attack, read as acts on a pitch: what the reader of reports reads, with places."""
+"""Reads Counter Attack as acts on a pitch: what the reader of reports reads, with places."""
 
 from __future__ import annotations
 
@@ -39,11 +39,11 @@ PLAYS: Final = {
 GIVEN: Final = frozenset(
     {"ca.received", "ca.interception", "ca.steal", "ca.tackle-won", "ca.heads", "ca.claims", "ca.save"}
 )
-"""The ball comes to a man by something that is an act of its own; otherwise he has won a loose ball."""
+"""Events that are acts themselves and give a man the ball; otherwise he has won a loose ball."""
 
 
 class CounterAttackActReader(CounterAttackReader):
-    """Writes down acts beside the facts."""
+    """Collects acts in addition to facts."""
 
     def __init__(self, rules: Rules[Any, Any], facts: Facts) -> None:
         super().__init__(rules, facts)
@@ -68,10 +68,10 @@ class CounterAttackActReader(CounterAttackReader):
         self.given = False
 
     def sample(self, s: State) -> None:
-        """The chances to win are no football data."""
+        """Chances of winning are not part of football data."""
 
     def place(self, piece: int) -> Spot:
-        """Where a man stood when the answer was given."""
+        """The position of a man when the answer was given."""
         cell = self.cells[piece]
         return spot_of(cell, self.ahead) if cell != NO_CELL else Spot(a.LENGTH / 2, 0.0)
 
@@ -110,7 +110,7 @@ class CounterAttackActReader(CounterAttackReader):
             self.books.append(Book(self.facts))
 
     def passes(self, s: State, code: str, args: tuple[int, ...]) -> None:
-        """CA-9: a pass, and what becomes of it, as the report counts it."""
+        """CA-9: a pass and its outcome, as in the report."""
         was_open, way = self.open_pass, self.way
         super().passes(s, code, args)
         if code in PLAYED:
@@ -127,7 +127,7 @@ class CounterAttackActReader(CounterAttackReader):
             self.way = None
 
     def stands(self, s: State, piece: int) -> Spot:
-        """Where a man stands after the answer, or stood before it where play has stopped since."""
+        """The position of a man after the answer, or before it if play has stopped since."""
         cell = (
             s.cell[piece] if s.period == self.book.period and s.cell[piece] != NO_CELL else self.cells[piece]
         )
@@ -154,7 +154,7 @@ class CounterAttackActReader(CounterAttackReader):
             self.book.add_shot(
                 self.facts.shots[-1], start, end, manner, a.HEAD if code == "ca.header" else a.FOOT
             )
-        else:  # CA-19.4: of the shoot-out, which no report counts
+        else:  # CA-19.4: kicks of the shoot-out, which reports do not count
             act = self.book.add(a.SHOT, man, start, end, SAVED, manner)
             guard = s.keeper[1 - man.seat]
             saving = s.attribute(guard, terms.SAVING) if guard != NOBODY else 0
@@ -163,14 +163,14 @@ class CounterAttackActReader(CounterAttackReader):
     def scored(self, s: State, args: tuple[int, ...]) -> None:
         count = len(self.facts.shots)
         super().scored(s, args)
-        if len(self.facts.shots) > count:  # carried or headed in, or a ball that ran loose into the goal
+        if len(self.facts.shots) > count:  # carried or headed in, or a loose ball that ran into the goal
             shot = self.facts.shots[-1]
             start = spot_of(self.ball, self.ahead) if self.ball != NO_CELL else goal_of(shot.seat, 3)
             act = self.book.add_shot(shot, start, goal_of(shot.seat))
             act.outcome, act.man = GOAL, shot.man or self.last_man[shot.seat] or self.anybody(shot.seat)
 
     def anybody(self, seat: int) -> Man | None:
-        """Somebody to credit with a goal that nobody of his side has had a hand in."""
+        """A man to credit with a goal in which nobody of his side was involved."""
         return next((one.man for one in self.book.frame if one.man.seat == seat and not one.keeper), None)
 
     def defended(self, s: State, code: str, args: tuple[int, ...]) -> None:
@@ -185,7 +185,7 @@ class CounterAttackActReader(CounterAttackReader):
         self.book.add(kinds[code], man, self.place(args[0]), None, a.WON, body=body)
 
     def challenged(self, s: State, code: str, args: tuple[int, ...]) -> None:
-        """CA-8.10, CA-8.14, CA-14.1: somebody goes for the ball of a man."""
+        """CA-8.10, CA-8.14, CA-14.1: an opponent challenges the carrier."""
         man, other = self.man(s, args[0]), self.man(s, args[1])
         if code == "ca.foul":
             place = spot_of(args[2], self.ahead) if args[2] != NO_CELL else self.place(args[0])

@@ -1,4 +1,4 @@
-"""The pitch of Counter Attack in metres, and who stands where on it."""
+"""The pitch of Counter Attack in metres, and the positions on it."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from dugout.report.facts import Man
 
 TOUCHLINE = 25
 MOUTH = 7
-"""Half the width of a goal, in heights."""
+"""Half the width of a goal, in units of the second coordinate."""
 
 
 def spot_of(cell: int, ahead: int) -> Spot:
@@ -31,7 +31,7 @@ def target_of(cell: int, ahead: int) -> Spot:
 
 
 def goal_of(seat: int, metres: float = 0.0) -> Spot:
-    """A point so far in front of the goal that a side attacks."""
+    """A point `metres` in front of the goal that a side attacks."""
     return Spot(a.LENGTH - metres if seat == 0 else metres, a.WIDTH / 2)
 
 
