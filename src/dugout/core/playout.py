@@ -1,4 +1,4 @@
-"""A match played out by the deciders it is handed and a Roller."""
+"""Plays a match to its end with deciders and a Roller."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ from dugout.core.values import Event
 class Decider(Protocol):
     """Somebody who answers for a seat, knowing its view and nothing else.
 
-    `sees` False spares the view for deciders that do not look at it. A decider
-    with a method `observe(events)` is handed every event its seat may see, in
-    order, before it is asked again; one that is made anew in the middle of a
-    match gets all of them at once and must decide alike.
+    `sees` is False for deciders that ignore the view, so that none is made. A decider
+    with a method `observe(events)` receives every event that its seat may see, in
+    order, before it is asked again; one that is created in the middle of a match
+    gets all of them at once and must decide in the same way.
     """
 
     sees: bool
@@ -29,7 +29,7 @@ class Decider(Protocol):
 
 
 BEAT_AFTER: Final = 8
-"""Decisions after which a beat of real time (`Tempo.beat`) has gone by, where nobody waits for it."""
+"""The number of decisions after which a tick of real time (`Tempo.beat`) passes, if nobody waits for it."""
 
 Watcher = Callable[[Seat, Choice, list[Event]], None]
 
@@ -42,12 +42,12 @@ def play_out(
     decider_rngs: Sequence[Roller],
     watch: Watcher | None = None,
 ) -> int:
-    """Play `state` to its end; the number of decisions taken.
+    """Play `state` to its end; returns the number of decisions.
 
-    Dice and deciders have generators of their own, so that paired matches can
-    share the dice while the deciders differ. Of several seats asked at once
-    the first named answers first; a host that alone can go on does so, and one
-    that counts real time after every few decisions.
+    Dice and deciders have separate generators, so that paired matches can share
+    the dice while the deciders differ. If several seats are asked at the same time,
+    the first answers first. The host answers if nobody else is asked and, if it
+    counts real time, after every few decisions.
     """
     decisions = beat_at = 0
     listeners = _listeners(deciders)
@@ -78,11 +78,11 @@ def play_out(
 def until_asked(
     rules: Rules[Any, Any], state: Any, dice: Roller | None, since: int, watch: Watcher | None = None
 ) -> tuple[Seat, Sequence[Choice], int, int]:
-    """Roll dice, let the host go on and give answers that leave no choice, until a seat has one.
+    """Roll dice, answer for the host and give forced answers until a seat has a choice.
 
-    Returns that seat, its answers, how many decisions were taken on the way, and how many since the host last
-    counted real time (`since` to begin with). The seat is -1 where the match is over, or where there are no `dice`
-    and one is asked for.
+    Returns that seat, its legal answers, the number of decisions on the way, and the number of decisions since the
+    host last counted real time (starting from `since`). The seat is −1 if the match is over, or if a roll is pending
+    and there are no `dice`.
     """
     decisions = 0
     while True:
@@ -110,7 +110,7 @@ def until_asked(
 
 
 def is_beat_due(rules: Pacing[Any], state: Any, since: int) -> bool:
-    """Whether the host counts real time and the last beat was so many decisions ago."""
+    """Whether the host counts real time and the last tick was enough decisions ago."""
     return since >= BEAT_AFTER and rules.tempo(state).beat > 0
 
 

@@ -11,7 +11,7 @@ class Weights:
     """Values that do not follow from the rules, in goals or as factors."""
 
     base: float = 0.02
-    """Having the ball at all, at one's own goal line."""
+    """The value of having the ball, even on the team's own goal line."""
     ahead: float = 0.08
     """… plus an amount that grows up the pitch to this at the other goal line."""
     near: float = 0.22
