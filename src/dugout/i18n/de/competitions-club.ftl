@@ -69,6 +69,7 @@ co-withdraw-follows = { $branch ->
        *[other] Alle deine Spiele verschwinden aus der Tabelle, auch die { $done } gespielten, denn das ist weniger als die Hälfte.
     }
    *[forfeits] { $rest ->
+        [0] Deine Ergebnisse bleiben stehen.
         [one] Das Spiel, das du noch hättest, wird gegen dich gewertet. Die anderen bleiben stehen.
        *[other] Die { $rest } Spiele, die du noch hättest, werden gegen dich gewertet. Die anderen bleiben stehen.
     }

@@ -69,6 +69,7 @@ co-withdraw-follows = { $branch ->
        *[other] All your matches leave the table, including the { $done } you have played, because that is less than half of them.
     }
    *[forfeits] { $rest ->
+        [0] Your results stand.
         [one] The match you still have to play is a forfeit. The others stand.
        *[other] The { $rest } matches you still have to play are forfeits. The others stand.
     }

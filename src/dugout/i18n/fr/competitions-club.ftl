@@ -69,6 +69,7 @@ co-withdraw-follows = { $branch ->
        *[other] Tous vos matchs quittent le classement, même les { $done } que vous avez joués, car c’est moins de la moitié.
     }
    *[forfeits] { $rest ->
+        [0] Vos résultats restent acquis.
         [one] Le match qu’il vous reste est perdu par forfait. Les autres restent.
        *[other] Les { $rest } matchs qu’il vous reste sont perdus par forfait. Les autres restent.
     }

@@ -69,6 +69,7 @@ co-withdraw-follows = { $branch ->
        *[other] Al je wedstrijden verdwijnen uit de stand, ook de { $done } die je gespeeld hebt, want dat is minder dan de helft.
     }
    *[forfeits] { $rest ->
+        [0] Je uitslagen blijven staan.
         [one] De wedstrijd die je nog moest spelen verlies je reglementair. De andere blijven staan.
        *[other] De { $rest } wedstrijden die je nog moest spelen verlies je reglementair. De andere blijven staan.
     }
