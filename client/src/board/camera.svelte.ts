@@ -71,7 +71,7 @@ export class Camera {
   #above: () => number;
   #seen = $state.raw<Box | null>(null);
 
-  /** `above`: how far one may look beyond the upper edge, where something lies over the corners. */
+  /** `above`: how far you can look beyond the upper edge, if something covers the corners. */
   constructor(whole: () => Box, above: () => number = () => 0) {
     this.#whole = whole;
     this.#above = above;

@@ -30,7 +30,7 @@ function span(seconds: number): string {
   return t("span", { unit: found?.[0] ?? "seconds", count: seconds / (found?.[1] ?? 1) });
 }
 
-/** The pace that a match of one's own would have. */
+/** The pace that a new match with these settings would have. */
 export const paceFor = (game: string, options: Record<string, unknown>, clock?: TimeControl) =>
   call<Pace>("/pace", [], { method: "POST", body: JSON.stringify({ game, options, clock }) });
 

@@ -54,7 +54,7 @@ export const person = {
     });
     return asking;
   },
-  /** How many news items of one's leagues are unread. */
+  /** The number of unread news items of the user's leagues. */
   unread(news: number): void {
     known = known && { ...known, news };
   },

@@ -40,7 +40,7 @@ export function statusText(snapshot: Snapshot): string {
       const place = mine ? places[mine.seat] : undefined;
       if (place !== undefined && places.length === 2) {
         const scores = snapshot.result?.scores ?? [];
-        const score = (mine?.seat === 1 ? scores.toReversed() : scores).join(scoreMark()); // one's own first
+        const score = (mine?.seat === 1 ? scores.toReversed() : scores).join(scoreMark()); // the user's own first
         const how = places[0] === places[1] ? "drawn" : place === 1 ? "won" : "lost";
         return t(`standing-you-${how}`, { score }).trim();
       }

@@ -13,7 +13,7 @@ export class Showing {
   frame = $state<FrameName>("hold");
   /** A goal of the others, told on paper beside the next question until the table goes on. */
   conceded = $state.raw<Goal | null>(null);
-  /** A goal of one's own, of which the other side still has something to say. */
+  /** A goal of the player, about which the other side still has something to say. */
   scored = $state.raw<Goal | null>(null);
   /** The kick of a shoot-out that was shown last: the goal from the front stays between two of them. */
   kick = $state.raw<Kick | null>(null);

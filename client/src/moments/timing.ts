@@ -32,7 +32,7 @@ const BREAK = 2600;
 
 const at = (name: FrameName, ms: number, sound?: Sound): Frame => ({ name, ms, ...(sound && { sound }) });
 
-/** A man of one's own is sent off. */
+/** A man of the player's own team is sent off. */
 const isLoss = ({ stance, colour }: Card): boolean => stance === "for" && colour !== "yellow";
 
 function fullFrames(moment: Moment): Frame[] {

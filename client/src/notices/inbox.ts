@@ -1,4 +1,4 @@
-/** What waits in the page: news of one's leagues that are not read. */
+/** What waits in the page: unread news of the user's leagues. */
 import { call } from "../lib/api";
 import { person } from "../lib/people.svelte";
 import type { UnreadList, UnreadNews } from "../wire";

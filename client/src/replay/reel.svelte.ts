@@ -19,12 +19,12 @@ export class Reel {
   stops = $state.raw<readonly Stop[]>([]);
   /** Everything this viewer may see, in order. */
   events = $state.raw<readonly GameEvent[]>([]);
-  /** Whether one may play on from here and download the record. */
+  /** Whether the viewer may play on from here and download the record. */
   open = $state(false);
   failure = $state.raw<ApiError | null>(null);
 
   readonly match: string;
-  /** Through whose eyes: a seat, −3 for everybody's, null for one's own. */
+  /** Through whose eyes: a seat, −3 for everybody's, null for the viewer's own. */
   readonly eyes: number | null;
   #tokens: string[];
   #ask: Ask;

@@ -30,7 +30,7 @@ export class ReplaySession {
 
   #live: MatchClient;
 
-  /** `eyes`: a seat, −3 for everybody's, null for one's own. */
+  /** `eyes`: a seat, −3 for everybody's, null for the viewer's own. */
   constructor(live: MatchClient, eyes: number | null) {
     this.#live = live;
     this.reel = new Reel(live.id, live.tokens, eyes);

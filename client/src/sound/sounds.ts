@@ -81,7 +81,7 @@ export const DRAWN: Record<Sound, Draw> = {
     tone(a, out, t, { from: 128, to: 92, length: 0.11, level: 0.6 });
     burst(a, out, t, { frequency: 320, length: 0.05, level: 0.35 });
   },
-  /** A goal of one's own: up in a quarter of a second, held, let go. */
+  /** A goal of the player: up in a quarter of a second, held, let go. */
   roar: (a, out, t) =>
     voices(a, out, t, {
       length: 3,

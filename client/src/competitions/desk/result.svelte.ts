@@ -9,7 +9,7 @@ export type Kind = "enter" | "award" | "overturn" | "strike";
 export const COLUMNS = ["cash", "right", "leads", "bests"] as const;
 export type Column = (typeof COLUMNS)[number];
 const ROUNDS = 5;
-/** Whether a figure can be sent: a field that was emptied has none, and one can type -1 or 2.5 into it. */
+/** Whether a figure can be sent: an emptied field has none, and you can type -1 or 2.5 into it. */
 const counts = (figure: number | null | undefined): boolean =>
   Number.isInteger(figure) && Number(figure) >= 0;
 export const NOBODY = -1;

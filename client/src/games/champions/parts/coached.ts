@@ -1,6 +1,6 @@
 /**
- * A plan as one's own: drawn step by step, so that it can be changed, and handed in by its button only. Whose idea it
- * was does not matter: the coach's, or the best shot of a goal that was tapped.
+ * A plan of the coach as the player's own: drawn step by step, so that it can be changed, and sent only by its button.
+ * Whose idea it was does not matter: the coach's, or the best shot of a goal that was tapped.
  */
 import type { Drafting } from "../../../lib/environment";
 import type { Play } from "../table.svelte";

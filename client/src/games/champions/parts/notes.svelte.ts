@@ -1,6 +1,6 @@
 /**
- * Thinking ahead while somebody else is asked: arrows of chalk that nobody else sees, and the wish to roll as soon as
- * one may. What is drawn stays until one's own turn is over. Nothing of it is sent or judged.
+ * Thinking ahead while somebody else is asked: chalk arrows that nobody else sees, and the request to roll as soon as
+ * possible. What is drawn stays until the player's own turn is over. Nothing of it is sent or judged.
  */
 import type { MatchClient } from "../../../lib/match.svelte";
 import type { ChampionsView } from "../types";

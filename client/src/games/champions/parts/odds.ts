@@ -8,10 +8,10 @@ export const shareText = (share: Share | undefined | null): string => percent(sh
 
 export type Mood = "good" | "fair" | "poor";
 
-/** How a chance of one's own looks. */
+/** How a chance of the player's own team looks. */
 export const moodOf = (share: number): Mood => (share >= 2 / 3 ? "good" : share <= 1 / 3 ? "poor" : "fair");
 
-/** How a chance against oneself looks: a risk is never green. */
+/** How a chance of the opponents looks: a risk is never green. */
 export const riskOf = (share: number): Mood => (share > 1 / 3 ? "poor" : "fair");
 
 export interface Outcome {

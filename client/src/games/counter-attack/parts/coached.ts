@@ -1,4 +1,4 @@
-/** A way of the coach's as one's own: drawn whole, and played by its button. */
+/** A run suggested by the coach as the player's own: drawn whole, and played by its button. */
 import type { Drafting } from "../../../lib/environment";
 import type { MatchState } from "../../../lib/match-state.svelte";
 import type { Table } from "../table.svelte";

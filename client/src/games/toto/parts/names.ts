@@ -10,7 +10,7 @@ export function teamName(view: Teams, fixture: number, side: number, t: Translat
   return view.own_fixtures ? team : t(`team-${team.toLowerCase()}`);
 }
 
-/** The same in short: "S. Korea", or the first letters of a name of one's own. */
+/** The same in short: "S. Korea", or the first letters of a custom name. */
 export function teamShort(view: Teams, fixture: number, side: number, t: Translate): string {
   const team = view.fixtures[fixture - 1]?.[side] ?? "";
   return view.own_fixtures
