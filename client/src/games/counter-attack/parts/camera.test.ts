@@ -72,8 +72,25 @@ describe("what the camera shows", () => {
   });
 
   it("is a man in hand with every hex he may go to", () => {
-    const table = seen(runs, { man: "H4", targets: new Map([["-11,1", {}]]) });
-    expect(sightOf(table).must).toEqual(["-12,0", "-11,1"]);
+    const stage = { at, ball: "5,5", moving: [] };
+    const table = seen(runs, { man: "H4", targets: new Map([["-11,1", {}]]), stage });
+    expect(sightOf(table)).toEqual({ must: ["-12,0", "-11,1"], more: ["5,5"] });
+  });
+
+  it("is the ball and where it comes down, too, unless they are far from the man in hand", () => {
+    const targets = new Map([["-11,1", {}]]);
+    expect(sightOf(seen(runs, { man: "H4", targets })).must).toEqual(["-12,0", "-11,1", "0,0"]);
+    const view = { attack: 0, teams: [], ask: "ca.air-move", play: { target: [-9, 3] } };
+    const stage = { at, ball: "5,5", moving: [] };
+    expect(sightOf(seen(runs, { man: "H4", targets, stage, view })).must).toEqual(["-12,0", "-11,1", "-9,3"]);
+  });
+
+  it("is the ball where a keeper is asked for a step", () => {
+    const listed = [{ hex: "-17,1" }, { hex: "-17,-1" }];
+    const question = { code: "ca.keeper-step", args: { piece: 0 } };
+    const near = { at, ball: "-9,3", moving: [] };
+    const table = seen(["place -17,1", "place -17,-1"], { listed, question, asked: question, stage: near });
+    expect(sightOf(table).must).toContain("-9,3");
   });
 
   it("is every choice that has a letter", () => {

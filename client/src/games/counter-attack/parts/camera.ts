@@ -35,9 +35,12 @@ const PLACES = ["place", "retreat", "corner"];
 
 export function sightOf(table: Seen): Sight {
   const near = subjectOf(table);
-  if (table.man) return { must: [...at(table, [table.man]), ...table.targets.keys()], more: [near] };
+  if (table.man) return inHand(table, table.man, near);
   const listed = table.listed.flatMap(({ hex }) => hex ?? []);
-  if (listed.length > 0) return { must: [near, ...listed], more: flightIn(table) };
+  if (listed.length > 0) {
+    const { close, far } = byDistance(near, [ballOf(table), ...flightIn(table)]);
+    return { must: [...new Set([near, ...listed, ...close])], more: far };
+  }
   const told = [...flightIn(table), ...table.match.marks, ...placesIn(table), ...goalIn(table)];
   // whoever has just played watches: the picture follows what moves, and nothing else
   if (!table.asked && table.seat !== null && !table.match.isReplay)
@@ -53,6 +56,22 @@ export function sightOf(table: Seen): Sight {
   const space = runs ? aheadOf(near, table, SPACE) : [];
   return { must: [near, ...told, ...asked, ...space], more: [...ahead, ...keeper] };
 }
+
+/** A man in hand with every hex he may go to; the ball and where it comes down, unless that is far from him. */
+function inHand(table: Seen, man: string, near: string): Sight {
+  const own = at(table, [man]);
+  const { close, far } = byDistance(own[0], [ballOf(table), ...flightIn(table)]);
+  return { must: [...own, ...table.targets.keys(), ...close], more: [...new Set([...far, near])] };
+}
+
+/** What is so close to a hex that one picture can show both at a size that can be read, and what is not. */
+function byDistance(from: string | undefined, hexes: string[]): { close: string[]; far: string[] } {
+  const start = hexOf(from ?? "");
+  const isClose = (hex: string) => start !== null && distance(start, hexOf(hex) ?? CENTRE) <= TOGETHER;
+  return { close: hexes.filter(isClose), far: hexes.filter((hex) => !isClose(hex)) };
+}
+/** As far as a shot from distance. */
+const TOGETHER = 12;
 
 /** Before a snapshot: the shooter, the goal and whoever is near enough to matter; the others if there is room. */
 function snapSight(table: Seen, near: string): Sight {
@@ -82,11 +101,13 @@ export function inReach(table: Pick<Seen, "offer" | "stage">): string[] {
   return [...table.offer.runs.keys()].sort((a, b) => far(a) - far(b));
 }
 
+const ballOf = ({ stage }: Pick<Seen, "stage">): string => stage.ball ?? "0,0";
+
 /** The hex of whom the question is about; otherwise of the ball. */
 function subjectOf({ question, stage }: Seen): string {
   const own = question?.args.piece;
   const man = typeof own === "number" && own >= 0 ? stage.at.get(pieceText(own)) : undefined;
-  return man ?? stage.ball ?? "0,0";
+  return man ?? ballOf({ stage });
 }
 
 /** So many columns before the ball belong to every picture of an attack. */
