@@ -16,6 +16,7 @@ from dugout.core.dice import Roller
 from dugout.core.ids import CHANCE
 from dugout.core.record import record_from_json, replay, write_answer
 from dugout.core.values import Record, Setup
+from dugout.games.counter_attack.parts.opponents.advice import CounterAttackAdviser
 from dugout.games.counter_attack.parts.opponents.reasons import NO_SHARES, percents, why
 from dugout.games.registry import game
 from dugout.i18n import LANGUAGES, has, render
@@ -149,6 +150,16 @@ def test_a_shot_is_not_let_pass_when_the_half_is_over_before_another(minute: int
         assert found[0].plan == ("snapshot",)
         part, whole = found[0].odds["goal"]
         assert found[0].args["percent"] == round(100 * part / whole)
+
+
+@pytest.mark.parametrize(("shot", "lesson"), [("shot 18,-4", False), ("standard 8,8", True)])
+def test_who_shot_is_not_shown_a_run_to_a_shot_that_is_no_better(shot: str, lesson: bool) -> None:
+    state = RULES.from_position(
+        "ca1 H9@9,9 H1@-18,0 H4@-3,1 A1@18,0 A5@13,5 has=H9 row=MP skills=H9:sh6;A1:sa4"
+    )
+    asked = Asked(RULES, 0, RULES.view(state, 0), RULES.legal(state, 0))
+    found = CounterAttackAdviser().compare(asked, (RULES.parse(shot),), Budget(100))
+    assert (found is not None and found[1].reason == "hint-ca-run-and-shoot") == lesson
 
 
 @pytest.mark.slow

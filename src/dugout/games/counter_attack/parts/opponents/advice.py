@@ -86,7 +86,10 @@ class CounterAttackAdviser:
         value, cost = (given[0], WORTH_LEARNING) if given else (0.0, MISSED)
         if best_value - value < cost:
             return None
-        return value, Advice((best,), best_value, *reasons.why(s, asked.seat, best))
+        reason, args = reasons.why(s, asked.seat, best)
+        if reason in SHOOTS and shot_as_well(s, asked.seat, played[0], args["percent"]):
+            return None
+        return value, Advice((best,), best_value, reason, args)
 
     def say(self, choice: Choice) -> Step | None:
         """Texts for line-ups, which are secret, and for answers after which nothing happens (staying, declining)."""
@@ -94,6 +97,12 @@ class CounterAttackAdviser:
         if verb in (choices.LINEUP, choices.OWN):
             return Step("coach-plan-ca-lineup", {"formation": choices.FORMATIONS[choices.first(choice)]})
         return Step(SILENT[verb], {}) if verb in SILENT else None
+
+
+def shot_as_well(s: State, seat: int, played: int, percent: int | str) -> bool:
+    """What was played was a shot with at least this chance: nobody learns from another way to the same chance."""
+    is_shot = choices.verb_of(played) in (choices.SHOT, choices.SNAPSHOT)
+    return is_shot and reasons.on_panel(s, seat, played, "goal") >= int(percent)
 
 
 def last_shot(s: State, asked: Asked, ideas: list[tuple[float, int]]) -> Advice | None:
