@@ -14,7 +14,7 @@ function table(...names: (string | null)[]): Snapshot {
 }
 
 it.each([
-  [["Noor", "Sam"], [0, 1], [0], "It is Noor's turn"],
+  [["Noor", "Sam"], [0, 1], [0], "Noor to play"],
   [["Noor", "Sam"], [0, 1], [0, 1], "Waiting for Noor and Sam"],
   [["Noor", "Sam", "Kim"], [0, 1, 2], [0, 1, 2], "Waiting for 3 players"],
   [["Bo Castellan", "Lotte Ruys"], [0, 1], [0, 1], "Waiting for 2 players"],
@@ -30,6 +30,6 @@ it.each([
 it("calls players without a name, around one device, as the score calls their sides", () => {
   const { seats, ...rest } = table(null, "Sam");
   const teams = { ...rest, seats: seats.map((seat, i) => ({ ...seat, team: ["Harbour", "Quarry"][i] })) };
-  expect(headlineOf(teams as Snapshot, [0, 1], [0])).toBe("It is Harbour's turn");
-  expect(headlineOf(teams as Snapshot, [0, 1], [1])).toBe("It is Sam's turn");
+  expect(headlineOf(teams as Snapshot, [0, 1], [0])).toBe("Harbour to play");
+  expect(headlineOf(teams as Snapshot, [0, 1], [1])).toBe("Sam to play");
 });

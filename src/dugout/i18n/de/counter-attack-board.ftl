@@ -4,8 +4,8 @@
 
 your-ca-kickoff-pass = Du stößt an: Spiel einen Pass.
 your-ca-action = Du hast den Ball: Was nun?
-your-ca-move-a = Du greifst an: noch { $left } von 4 Spielern.
-your-ca-move-b = Du verteidigst: noch { $left } von 5 Spielern.
+your-ca-move-a = Du greifst an: noch { $left } von 4 Zügen.
+your-ca-move-b = Du verteidigst: noch { $left } von 5 Zügen.
 your-ca-move-c = { $left ->
     [one] Noch ein kurzer Laufweg für dich.
    *[other] Noch bis zu { $left } kurze Laufwege für dich.

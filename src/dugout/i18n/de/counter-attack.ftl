@@ -228,8 +228,8 @@ ask-ca-scenario-place = { $seat } stellt die Mannschaft auf.
 ask-ca-put = { $seat } stellt { $piece } hin.
 ask-ca-kickoff-pass = { $seat } stößt mit einem Pass an.
 ask-ca-action = { $seat } hat den Ball: Was nun?
-ask-ca-move-a = { $seat } greift an: noch { $left } von 4 Spielern.
-ask-ca-move-b = { $seat } verteidigt: noch { $left } von 5 Spielern.
+ask-ca-move-a = { $seat } greift an: noch { $left } von 4 Zügen.
+ask-ca-move-b = { $seat } verteidigt: noch { $left } von 5 Zügen.
 ask-ca-move-c = { $seat } macht noch { $left ->
     [one] eine letzte kurze Bewegung
    *[other] bis zu { $left } kurze Bewegungen

@@ -187,7 +187,7 @@ match-watch = Watch the match
 watching = Watching
 turn-of =
     { $count ->
-        [one] It is { $names }'s turn
+        [one] { $names } to play
        *[other] Waiting for { $names }
     }
 turn-of-several = Waiting for { $count } players
