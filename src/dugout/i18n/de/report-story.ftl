@@ -1,7 +1,7 @@
 ### Ein Spiel in wenigen Zahlen, für die Seite am Ende.
 
 report-story-gain = { $draws ->
-    [yes] War { $gain } eines Sieges wert; ein Unentschieden zählt halb.
+    [yes] Brachte seine Mannschaft dem Sieg um { $gain } näher.
    *[no] Brachte { $gain } mehr Siegchance.
 }
 report-story-worth = Tore, die die Schüsse wert waren

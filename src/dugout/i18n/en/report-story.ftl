@@ -1,7 +1,7 @@
 ### A match in a few figures, for the page that ends it.
 
 report-story-gain = { $draws ->
-    [yes] Worth { $gain } of a win; a draw counts half.
+    [yes] Brought his team { $gain } closer to a win.
    *[no] Added { $gain } to the chance of winning.
 }
 report-story-worth = Goals the shots were worth

@@ -1,7 +1,7 @@
 ### Een wedstrijd in een paar cijfers, voor de pagina aan het einde.
 
 report-story-gain = { $draws ->
-    [yes] Was { $gain } van een overwinning waard; een gelijkspel telt half.
+    [yes] Bracht zijn ploeg { $gain } dichter bij de overwinning.
    *[no] Voegde { $gain } toe aan de winstkans.
 }
 report-story-worth = Goals die de schoten waard waren

@@ -8,8 +8,10 @@ import Panel from "../Panel.svelte";
 import { Table } from "../table.svelte";
 import type { CounterAttackView } from "../types";
 import { habits } from "./habits.svelte";
+import Phase from "./Phase.svelte";
 import Result from "./Result.svelte";
 import Score from "./Score.svelte";
+import Short from "./Short.svelte";
 import Substitutes from "./Substitutes.svelte";
 
 beforeAll(async () => {
@@ -158,4 +160,19 @@ it("says at the bench who has just come on, for one's own team", async () => {
   expect(said).not.toBe("");
   const { container } = render(Substitutes, { table });
   expect([...container.querySelectorAll(".made")].map((one) => one.textContent?.trim())).toEqual([said]);
+});
+
+it("says on a narrow screen by a shirt whose moves each step of a phase has", () => {
+  const table = tableOf({ ...play, attack: 1, step: "A", moves_left: 4 } as CounterAttackView);
+  const worn = [...render(Phase, { table, small: true }).container.querySelectorAll("use")];
+  const [first, second, third] = worn.map((use) => use.getAttribute("href"));
+  expect(first).toBe(third);
+  expect(first).not.toBe(second);
+});
+
+it("says what the short names on cards mean, as far as a card has them", () => {
+  const names = ["pace", "dribbling", "saving"];
+  const { container } = render(Short, { names, cards: [{ attributes: [4, 2, 0] }] });
+  expect(textOf(container)).toContain(t("ca-attribute-dribbling"));
+  expect(textOf(container)).not.toContain(t("ca-attribute-saving"));
 });
