@@ -67,6 +67,7 @@ async def test_a_newcomer_decides_within_two_clicks_and_fifteen_seconds(
     assert not SET_UP.search(question), question
     await page.go_back()
     await expect(page.get_by_role("link", name="Take your turn")).to_be_visible()
+    await expect(page.locator("[data-way=device]")).to_be_visible()
 
 
 async def test_a_link_begins_a_match_without_a_click(new_page: NewPage) -> None:
@@ -85,6 +86,9 @@ async def test_one_sheet_has_everything_chosen_and_begins_in_one_click(new_page:
     await expect(page.get_by_role("radio", name="Bram Tolk")).to_be_checked()
     await page.locator("label", has_text="Toto").click()
     await expect(page.get_by_role("radio", name="Opa Wim")).to_be_checked()
+    settings = await page.get_by_role("link", name="All settings").bounding_box()
+    start = await page.get_by_role("button", name="Kick off against").bounding_box()
+    assert settings and start and settings["y"] + settings["height"] <= start["y"] + 8, "what lies over it hides it"
     await page.go_back()
     await expect(page.get_by_role("dialog")).to_have_count(0)
     await page.get_by_role("link", name="Choose the match").click()
