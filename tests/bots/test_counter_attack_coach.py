@@ -162,6 +162,16 @@ def test_who_shot_is_not_shown_a_run_to_a_shot_that_is_no_better(shot: str, less
     assert (found is not None and found[1].reason == "hint-ca-run-and-shoot") == lesson
 
 
+def test_nobody_is_told_to_run_to_where_he_stands() -> None:
+    state = RULES.from_position("ca1 H9@-7,-7 H1@-18,0 A9@-6,-6 A1@18,0 has=A9 phase=B skills=H9:ta1;A9:dr6")
+    found = hints(Asked(RULES, 0, RULES.view(state, 0), RULES.legal(state, 0)), Budget(100))
+    assert {"end"} < {hint.plan[0] for hint in found}
+    assert all(
+        not hint.steps or hint.steps[0].args.get("from") != hint.steps[0].args.get("target", -1)
+        for hint in found
+    )
+
+
 @pytest.mark.slow
 def test_moments_of_a_careless_match() -> None:
     record, _asked = played(("easy", "easy"))

@@ -69,7 +69,7 @@ tell-ca-restart = { $restart ->
 }: { $play }
 tell-ca-phase = { $you ->
     [yes] Du bewegst deine Spieler
-   *[no] { $seat } ist am Zug
+   *[no] { $seat } bewegt die Spieler
 }
 tell-ca-dribble = { $man } führt den Ball
 tell-ca-runs = { $kind ->

@@ -69,7 +69,7 @@ tell-ca-restart = { $restart ->
 }: { $play }
 tell-ca-phase = { $you ->
     [yes] You move your players
-   *[no] { $seat } on the move
+   *[no] { $seat } moves its players
 }
 tell-ca-dribble = { $man } carries the ball
 tell-ca-runs = { $kind ->

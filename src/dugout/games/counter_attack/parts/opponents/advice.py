@@ -126,6 +126,8 @@ def ranked(s: State, asked: Asked, budget: Budget) -> list[tuple[float, int]]:
     ideas = moves.rated(s, asked.seat, list(asked.legal), weights, thinker.spend)
     if s.agenda.top.kind == kinds.ASK_TACKLE and rash(s):
         ideas = [idea for idea in ideas if choices.verb_of(idea[1]) == choices.NO] or ideas
+    if s.agenda.top.kind == kinds.ASK_MOVE:
+        ideas = [idea for idea in ideas if not idle(s, asked.seat, idea[1])] or ideas
     if s.agenda.top.kind == kinds.ASK_KEEPER_STEP:
         ideas = [(HARDLY * value - danger(s, choice), choice) for value, choice in ideas]
     return sorted(ideas, key=lambda idea: (-idea[0], idea[1]))
@@ -136,6 +138,13 @@ def danger(s: State, choice: int) -> float:
     found = keeper_odds.step(s, choices.describe(choice))
     sign = -1 if "takes" in found else 1
     return sign * float(sum(Fraction(*pair) for pair in found.values()))
+
+
+def idle(s: State, seat: int, choice: int) -> bool:
+    """Whether somebody would move without leaving his place, and for no tackle that is worth it: nothing to advise."""
+    if choices.verb_of(choice) != choices.RUN or s.cell[choices.first(choice)] != choices.second(choice):
+        return False
+    return reasons.why(s, seat, choice)[0] != "hint-ca-press"
 
 
 def rash(s: State) -> bool:
