@@ -88,7 +88,9 @@ async def test_one_sheet_has_everything_chosen_and_begins_in_one_click(new_page:
     await expect(page.get_by_role("radio", name="Opa Wim")).to_be_checked()
     settings = await page.get_by_role("link", name="All settings").bounding_box()
     start = await page.get_by_role("button", name="Kick off against").bounding_box()
-    assert settings and start and settings["y"] + settings["height"] <= start["y"] + 8, "what lies over it hides it"
+    assert settings and start and settings["y"] + settings["height"] <= start["y"] + 8, (
+        "what lies over it hides it"
+    )
     await page.go_back()
     await expect(page.get_by_role("dialog")).to_have_count(0)
     await page.get_by_role("link", name="Choose the match").click()
