@@ -167,6 +167,6 @@ describe("results that coaches have entered", () => {
     expect(button(container, "confirm-result", 1).textContent).toContain("Ada: 1–0 is right");
     expect(button(container, "reject-result").textContent).toContain("Reject both");
     await fireEvent.click(button(container, "reject-result"));
-    await vi.waitFor(() => expect(sent).toEqual([{ act: "reject", fixture: "L1.2" }]));
+    await vi.waitFor(() => expect(sent).toEqual([{ act: "reject", fixture: "L1.2", seen: "m1 m2" }]));
   });
 });
