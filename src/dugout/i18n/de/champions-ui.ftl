@@ -264,6 +264,7 @@ ch-man-cannot = #{ $shirt } kann jetzt nicht handeln.
 ## Währenddessen
 
 ch-happening = Auf dem Platz
+ch-keeper-settles = Dein Torwart stellt sich auf
 ch-their-move = { $name } spielt
 ch-skip = Überspringen
 ch-skip-help = Tippe aufs Spielfeld, um zum Ende zu springen.

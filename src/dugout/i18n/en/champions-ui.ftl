@@ -263,6 +263,7 @@ ch-man-cannot = #{ $shirt } cannot act now.
 ## Meanwhile
 
 ch-happening = On the pitch
+ch-keeper-settles = Your goalkeeper takes up position
 ch-their-move = { $name } is playing
 ch-skip = Skip
 ch-skip-help = Tap the pitch to skip to the end.

@@ -260,6 +260,7 @@ ch-man-cannot = #{ $shirt } ne peut pas agir maintenant.
 ## Pendant ce temps
 
 ch-happening = Sur le terrain
+ch-keeper-settles = Votre gardien se place
 ch-their-move = { $name } joue
 ch-skip = Passer
 ch-skip-help = Touchez le terrain pour passer à la fin.

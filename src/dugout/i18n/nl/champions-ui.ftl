@@ -260,6 +260,7 @@ ch-man-cannot = #{ $shirt } kan nu niets doen.
 ## Ondertussen
 
 ch-happening = Op het veld
+ch-keeper-settles = Je keeper kiest positie
 ch-their-move = { $name } speelt
 ch-skip = Overslaan
 ch-skip-help = Tik op het veld om naar het einde te gaan.

@@ -4,7 +4,7 @@ import { storeMatch } from "../../../lib/stored-matches";
 import { loadWords } from "../../../lib/words.svelte";
 import type { GameEvent } from "../../../protocol";
 import { LETTERS } from "./pitch";
-import { deedOf, isCalm, isGreeted, whyText } from "./why";
+import { deedOf, happeningText, isCalm, isGreeted, whyText } from "./why";
 
 const cell = (name: string) => LETTERS.indexOf(name[0] ?? "") + LETTERS.length * Number(name.slice(1));
 let n = 0;
@@ -51,6 +51,12 @@ describe("a first match", () => {
   beforeEach(() => localStorage.clear());
 
   const turn = (seat: number) => news("turn", { seat });
+
+  it("never leaves a panel without words while a keeper takes up position by himself", () => {
+    const play = { match: { seats: [0] }, view: { turn: 1 }, name: () => "Bram" };
+    expect(happeningText(play)).toContain("Bram");
+    expect(happeningText(play, true)).toBe("Your goalkeeper takes up position");
+  });
   const theirs = () => [
     turn(1),
     news("roll", { seat: 1, face: 4 }),

@@ -82,8 +82,9 @@ interface Acted {
   name: (seat: number) => string;
 }
 
-/** Whose turn is acted out. */
-export function happeningText({ match: { seats }, view, name }: Acted): string {
+/** Whose turn is acted out; or that a keeper takes up position, where nobody has to send him. */
+export function happeningText({ match: { seats }, view, name }: Acted, settles = false): string {
+  if (settles) return t("ch-keeper-settles");
   const isTheirs = seats.length === 1 && !seats.includes(view.turn);
   return isTheirs ? t("ch-their-move", { name: name(view.turn) }) : t("ch-happening");
 }
