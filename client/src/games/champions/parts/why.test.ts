@@ -4,7 +4,7 @@ import { storeMatch } from "../../../lib/stored-matches";
 import { loadWords } from "../../../lib/words.svelte";
 import type { GameEvent } from "../../../protocol";
 import { LETTERS } from "./pitch";
-import { deedOf, happeningText, isCalm, isGreeted, whyText } from "./why";
+import { deedOf, happeningText, headlineText, isCalm, isGreeted, whyText } from "./why";
 
 const cell = (name: string) => LETTERS.indexOf(name[0] ?? "") + LETTERS.length * Number(name.slice(1));
 let n = 0;
@@ -56,6 +56,20 @@ describe("a first match", () => {
     const play = { match: { seats: [0] }, view: { turn: 1 }, name: () => "Bram" };
     expect(happeningText(play)).toContain("Bram");
     expect(happeningText(play, true)).toBe("Your goalkeeper takes up position");
+  });
+
+  it("names who picks his eleven at a device that two share", () => {
+    const at = (seats: number[], code: string) => ({
+      match: { seats },
+      view: { turn: 0 },
+      name: (seat: number) => ["Noor", "Sam"][seat] ?? "",
+      asked: { code },
+      seat: 1,
+    });
+    expect(headlineText(at([0, 1], "ch.lineup"), false, false)).toBe("It is Sam's turn");
+    expect(headlineText(at([0, 1], "ch.turn"), false, false)).toBe("");
+    expect(headlineText(at([1], "ch.lineup"), false, false)).toBe("");
+    expect(headlineText(at([0, 1], "ch.turn"), true, false)).toBe("On the pitch");
   });
   const theirs = () => [
     turn(1),

@@ -89,6 +89,15 @@ export function happeningText({ match: { seats }, view, name }: Acted, settles =
   return isTheirs ? t("ch-their-move", { name: name(view.turn) }) : t("ch-happening");
 }
 
+type Held = Acted & { asked: { code: string } | undefined; seat: number | null };
+
+/** What the bar says instead of whose turn it is; around one device, who of two that are asked holds it. */
+export function headlineText(play: Held, isActed: boolean, settles: boolean): string {
+  if (isActed || settles) return happeningText(play, settles);
+  const isHeld = play.match.seats.length > 1 && play.asked?.code === "ch.lineup";
+  return isHeld && play.seat !== null ? t("turn-of", { names: play.name(play.seat), count: 1 }) : "";
+}
+
 /** What the others did in the turn that is over; empty where that needs no words. */
 export function whyText(match: Followed): string {
   const [mine] = match.seats;
