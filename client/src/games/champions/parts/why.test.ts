@@ -66,10 +66,11 @@ describe("a first match", () => {
       asked: { code },
       seat: 1,
     });
-    expect(headlineText(at([0, 1], "ch.lineup"), false, false)).toBe("It is Sam's turn");
+    expect(headlineText(at([0, 1], "ch.lineup"), false, false)).toBe("Sam to play");
     expect(headlineText(at([0, 1], "ch.turn"), false, false)).toBe("");
     expect(headlineText(at([1], "ch.lineup"), false, false)).toBe("");
     expect(headlineText(at([0, 1], "ch.turn"), true, false)).toBe("On the pitch");
+    expect(headlineText(at([1], "ch.keeper"), false, true)).toBe("On the pitch");
   });
   const theirs = () => [
     turn(1),

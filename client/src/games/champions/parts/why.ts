@@ -91,9 +91,13 @@ export function happeningText({ match: { seats }, view, name }: Acted, settles =
 
 type Held = Acted & { asked: { code: string } | undefined; seat: number | null };
 
-/** What the bar says instead of whose turn it is; around one device, who of two that are asked holds it. */
+/**
+ * What the bar says instead of whose turn it is, short enough for one line; around one device, who of two that are
+ * asked holds it.
+ */
 export function headlineText(play: Held, isActed: boolean, settles: boolean): string {
-  if (isActed || settles) return happeningText(play, settles);
+  if (settles) return t("ch-happening");
+  if (isActed) return happeningText(play);
   const isHeld = play.match.seats.length > 1 && play.asked?.code === "ch.lineup";
   return isHeld && play.seat !== null ? t("turn-of", { names: play.name(play.seat), count: 1 }) : "";
 }
