@@ -176,6 +176,32 @@ async def test_a_result_that_its_coach_changes_meanwhile_is_not_confirmed(
         assert fixture_of(await ann.call("GET", path), name)["status"] == "waiting"
 
 
+async def test_news_are_read_while_a_result_is_entered(
+    served: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A result that is stored after the rows were read must not stand in the season that they are read with."""
+    async with served.device() as ann, served.device() as ben, served.device() as cas:
+        path, page = await of_people(served, ann, ben, cas)
+        name = page["fixtures"][0]["id"]
+        store = served.server.leagues.store
+        log = store.log
+        entering: list[asyncio.Task[Any]] = []
+
+        async def slow(competition: str, after: int = 0) -> Any:
+            rows = await log(competition, after)
+            if after == 0 and not entering:
+                enter = {"act": "enter", "fixture": name, "report": SCORE, "reason": "played on a table"}
+                entering.append(asyncio.create_task(ann.call("POST", f"{path}/desk", enter)))
+                await asyncio.wait(entering, timeout=0.5)  # whoever reads and shows in one go holds it up
+            return rows
+
+        monkeypatch.setattr(store, "log", slow)
+        await ben.call("GET", f"{path}/home")
+        await asyncio.gather(*entering)
+        news = (await ben.call("GET", f"{path}/home"))["news"]
+        assert [each["fixture"] for each in news if each["kind"] == "result"] == [name]
+
+
 async def test_a_substitute_waits_takes_over_and_is_forgotten(served: Served) -> None:
     async with served.device() as ann, served.device() as ben, served.device() as vic:
         await ann.guest("Ann")

@@ -25,13 +25,12 @@ from dugout.server.wire.desk import HistoryLine
 
 async def audited(leagues: Competitions, history: CompetitionLog) -> Audit:
     """The log of a competition with the names of those who decided."""
-    rows = await leagues.store.log(history.id)
-    people: dict[str, str] = {}
-    for each in {row.by for row in rows} - {HOST}:
-        person = await leagues.rooms.store.people.by_id(each)
-        if person is not None:
-            people[each] = person.name
-    async with history.still() as season:
+    async with history.still_with_rows() as (season, rows):
+        people: dict[str, str] = {}
+        for each in {row.by for row in rows} - {HOST}:
+            person = await leagues.rooms.store.people.by_id(each)
+            if person is not None:
+                people[each] = person.name
         found = Audit(season, people)
         found.read(rows)
     return found

@@ -60,12 +60,12 @@ async def page(
     leagues: Competitions, history: CompetitionLog, made: Sequence[FixtureMatch], person: Person | None
 ) -> wire.EveningInfo:
     """Everything that everybody in the room may know (CO-17.1); addresses are filled in by whoever knows them."""
-    rows = await leagues.store.log(history.id)
     boards, scores = await _boards(leagues, history, made)
     matches = {each.fixture: each.match for each in sorted(made, key=lambda each: each.attempt)}
-    async with history.still() as s:
+    async with history.still_with_rows() as (s, rows):
+        if s.room is None:  # closed while the boards were drawn
+            raise ApiError("no-competition")
         called = await asyncio.to_thread(calls, history, rows)
-        assert s.room is not None
         now = leagues.rooms.clock.now()
         places = {entrant.id: at for at, entrant in enumerate(s.entrants, start=1)}
         return wire.EveningInfo(

@@ -83,6 +83,12 @@ class CompetitionLog:
                 await self._rebuild()
             yield self.season
 
+    @asynccontextmanager
+    async def still_with_rows(self) -> AsyncIterator[tuple[Season, list[LogRow]]]:
+        """The same, with the rows that the season comes from: none that came in between, as another server's may."""
+        async with self.still() as season:
+            yield season, (await self.store.log(self.id))[: len(self.log)]
+
     async def _refresh(self) -> None:
         rows = await self.store.log(self.id, len(self.log))
         if rows:

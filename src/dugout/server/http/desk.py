@@ -138,9 +138,8 @@ async def get_history(request: HttpRequest, competition: FromPath[str]) -> Histo
 async def get_home(request: HttpRequest, competition: FromPath[str]) -> HomeInfo:
     leagues = competitions_of(request)
     history = await history_of(request, competition)
-    rows = await leagues.store.log(history.id)
     decided = await audited(leagues, history)
-    async with history.still() as season:
+    async with history.still_with_rows() as (season, rows):
         return await asyncio.to_thread(home, season, rows, decided.lines)  # a long season takes a while
 
 
