@@ -1679,6 +1679,7 @@ export interface components {
                 number
             ] | null;
             mark: string;
+            last: boolean;
         };
         /** ScoreInfo */
         ScoreInfo: {

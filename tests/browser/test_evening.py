@@ -227,6 +227,7 @@ async def test_an_evening_cup_of_eight_from_template_to_trophy(
     await picture(tv, "evening-tv-final")
     await say(sam, 4, 2)
     await nudge(wim)
+    wim.once("dialog", lambda asked: asked.accept())  # it ends the competition, so he is asked (CO-14.4)
     await wim.locator("[data-act=confirm]").click()
     await expect(wim.locator("[data-champion]")).to_be_visible()
     await nudge(sam)

@@ -12,7 +12,10 @@ from typing import Any
 import msgspec
 import pytest
 
+from dugout.competition import commands, engine
+from dugout.competition.config import Config
 from dugout.competition.reports import Report
+from dugout.competition.season import FINISHED, Season
 from dugout.referee.catalogue import registered
 from dugout.server.competitions import desk, said
 from dugout.server.competitions.log import CompetitionLog
@@ -143,6 +146,22 @@ async def test_the_organiser_confirms_or_rejects_what_coaches_have_entered(
         lines = (await ben.call("GET", f"{path}/history"))["lines"]
         assert [line["act"] for line in lines[:2]] == ["enter", "reject"]
         assert lines[1]["teams"] == ["Team 1", "Team 2"]
+
+
+def test_what_would_end_a_competition_is_marked() -> None:
+    """CO-14.4: nobody can correct it after that, so pages ask before it counts; only the last match is such a one."""
+    season = Season(Config("champions", "cup", order="free"))
+    for number in range(4):
+        engine.apply(season, commands.Join(f"e{number}", f"E{number}", "", f"Team {number}"))
+    engine.apply(season, commands.Close("draw"))
+    report = msgspec.convert(SCORE, Report)
+    marks = []
+    for name in ("K1.1", "K1.2", "K2.1"):
+        fixture = season.fixtures[name]
+        engine.apply(season, commands.Propose(season.entrant(fixture.sides[0]).id, name, report))
+        marks += [each.last for each in said.said_of(season, fixture)]
+        engine.apply(season, commands.Enter(name, report))
+    assert (marks, season.phase) == ([False, False, True], FINISHED)
 
 
 @pytest.mark.parametrize("elsewhere", [False, True])

@@ -41,3 +41,15 @@ it("confirms what was read", async () => {
   await fireEvent.click(container.querySelector("[data-act=confirm-result]") as Element);
   expect(act.mock.calls).toEqual([[{ act: "confirm", fixture: "L1.1", seen: "m1" }]]);
 });
+
+it("asks before the result that ends it all, which nobody can correct (CO-14.4)", async () => {
+  const act = vi.fn(() => Promise.resolve(true));
+  const asked = vi.spyOn(window, "confirm").mockReturnValueOnce(false).mockReturnValueOnce(true);
+  const now = { ...league({ ...first, said: [{ ...said, last: true }] }), organiser: false };
+  const { container } = render(NextMatch, { now, busy: false, act });
+  const yes = container.querySelector("[data-act=confirm-result]") as Element;
+  await fireEvent.click(yes);
+  expect(act).not.toHaveBeenCalled();
+  await fireEvent.click(yes);
+  expect([act.mock.calls.length, asked.mock.calls[0]?.[0]]).toEqual([1, expect.stringContaining("0–1")]);
+});

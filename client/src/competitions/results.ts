@@ -37,6 +37,10 @@ export function resultWords(one: ScoreInfo | null | undefined): string {
 export const saidText = (one: { goals: readonly number[]; shootout?: readonly number[] | null }): string =>
   `${one.goals.join(scoreMark())}${one.shootout ? ` (${one.shootout.join(scoreMark())})` : ""}`;
 
+/** CO-14.4: whether a result may count: the one that ends it all can never be corrected, so it is asked about first. */
+export const sureOf = (one: Parameters<typeof saidText>[0] & { last: boolean }): boolean =>
+  !one.last || confirm(t("co-said-last", { score: saidText(one) }));
+
 /** The position of a match in the calendar; `round` out of `rounds` in a knock-out. */
 export interface Place {
   stage: string;

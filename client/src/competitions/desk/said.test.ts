@@ -22,3 +22,20 @@ test("what is rejected is what stands there, so that nothing goes that nobody ha
   for (const button of buttons) await fireEvent.click(button);
   expect(onact).toHaveBeenCalledWith({ act: "reject", fixture: "L1.1", seen: "mark-1 mark-2" });
 });
+
+test("the organiser is asked before the result that ends it all (CO-14.4)", async () => {
+  const entrants = [1, 2].map((number) => ({ number, name: `Coach ${number}`, team: `Team ${number}` }));
+  const fixtures = [{ id: "L1.1", sides: [1, 2], said: [{ ...said(1, [2, 1]), last: true }] }];
+  const onact = vi.fn(async () => "");
+  const asked = vi.spyOn(window, "confirm").mockReturnValueOnce(false).mockReturnValueOnce(true);
+  const { container } = render(SaidResults, {
+    competition: { entrants, fixtures } as unknown as Competition,
+    busy: false,
+    onact,
+  });
+  const accept = container.querySelector("[data-act=confirm-result]") as Element;
+  await fireEvent.click(accept);
+  expect(onact).not.toHaveBeenCalled();
+  await fireEvent.click(accept);
+  expect([onact.mock.calls.length, asked.mock.calls.length]).toEqual([1, 2]);
+});

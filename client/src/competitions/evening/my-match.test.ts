@@ -96,3 +96,23 @@ it("calls whoever holds everybody up to the own phone, before those who can only
   expect(container.textContent).toContain("Cem: play on your own phone");
   expect(container.textContent).not.toContain("get ready");
 });
+
+it("asks on the phone, too, before the result that ends the evening (CO-14.4)", async () => {
+  const one = {
+    number: 1,
+    goals90: [1, 0],
+    goals: [1, 0],
+    decided: "90",
+    shootout: null,
+    mark: "m1",
+    last: true,
+  };
+  const fixture = match("K", { table: 1, said: [one as SaidResult] });
+  const onact = vi.fn(() => Promise.resolve(true));
+  vi.spyOn(window, "confirm").mockReturnValueOnce(false).mockReturnValueOnce(true);
+  render(MyMatch, { now: evening([fixture], { me: 2, entrants }), fixture, busy: false, onact });
+  await fireEvent.click(screen.getByText("That is right"));
+  expect(onact).not.toHaveBeenCalled();
+  await fireEvent.click(screen.getByText("That is right"));
+  expect(onact).toHaveBeenCalledTimes(1);
+});

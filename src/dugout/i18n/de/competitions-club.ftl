@@ -31,6 +31,7 @@ co-said-mine = Du hast { $score } eingetragen. Es zählt, sobald { $guest ->
 co-said-other = { $name } hat { $score } eingetragen. Stimmt das?
 co-said-both = Du hast { $mine } eingetragen, { $name } { $other }. Der Veranstalter entscheidet, wenn es keiner von euch ändert.
 co-said-confirm = Ja, { $score }
+co-said-last = Mit diesem Ergebnis ist der Wettbewerb zu Ende, und danach lässt es sich nicht mehr ändern. Soll { $score } zählen?
 co-desk-correct-title = Ergebnis berichtigen
 co-desk-correct-do = Berichtigen
 co-substitutes = Ersatzleute

@@ -31,6 +31,7 @@ co-said-mine = You entered { $score }. It counts as soon as { $guest ->
 co-said-other = { $name } entered { $score }. Is that right?
 co-said-both = You entered { $mine }, { $name } entered { $other }. The organiser decides, unless one of you changes it.
 co-said-confirm = Yes, { $score }
+co-said-last = This result ends the competition, and after that nobody can correct it. Does { $score } count?
 co-desk-correct-title = Correct this result
 co-desk-correct-do = Correct it
 co-substitutes = Substitutes

@@ -31,6 +31,7 @@ co-said-mine = Vous avez saisi { $score }. Cela compte dès que { $guest ->
 co-said-other = { $name } a saisi { $score }. Est-ce juste ?
 co-said-both = Vous avez saisi { $mine }, { $name } { $other }. L’organisateur décide, sauf si l’un de vous change d’avis.
 co-said-confirm = Oui, { $score }
+co-said-last = Ce résultat met fin à la compétition : après cela, plus personne ne peut le corriger. Faut-il compter { $score } ?
 co-desk-correct-title = Corriger ce résultat
 co-desk-correct-do = Corriger
 co-substitutes = Remplaçants

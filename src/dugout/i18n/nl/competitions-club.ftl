@@ -31,6 +31,7 @@ co-said-mine = Je hebt { $score } ingevoerd. Het telt zodra { $guest ->
 co-said-other = { $name } heeft { $score } ingevoerd. Klopt dat?
 co-said-both = Jij hebt { $mine } ingevoerd, { $name } { $other }. De organisator beslist, tenzij een van jullie het wijzigt.
 co-said-confirm = Ja, { $score }
+co-said-last = Met deze uitslag is de competitie afgelopen, en daarna is hij niet meer te herzien. Telt { $score }?
 co-desk-correct-title = Deze uitslag corrigeren
 co-desk-correct-do = Corrigeren
 co-substitutes = Reserves

@@ -136,7 +136,7 @@ def _fixture(
         live=score if fixture.status == BEGUN else None,
         shootout=list(report.shootout) if report and report.shootout else None,
         decided=report.decided if report else "",
-        said=said_of(fixture),
+        said=said_of(s, fixture),
         disputed=evening.disputed(fixture),
     )
 

@@ -264,7 +264,7 @@ def _fixture(
         overturned=fixture.id in s.reopened,
         report=play.numbered(fixture, report) if report and correctable else None,
         scorers=fixture.scorers if report and correctable else None,
-        said=said_of(fixture),
+        said=said_of(s, fixture),
         fixed=obstacle.why if obstacle else "",
         fixed_by=obstacle.entrant if obstacle else 0,
     )

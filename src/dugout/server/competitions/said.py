@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
+import copy
 import hashlib
 
 import msgspec
 from msgspec.structs import replace
 
-from dugout.competition import evening, upkeep
-from dugout.competition.commands import Propose
+from dugout.competition import absences, engine, evening, upkeep
+from dugout.competition.commands import Enter, Propose
 from dugout.competition.config import Refused
 from dugout.competition.reports import Report
-from dugout.competition.season import WAITING, Fixture, Season
+from dugout.competition.season import FINISHED, WAITING, Fixture, Season
 from dugout.referee.errors import ApiError, refused
 from dugout.server.competitions.host import Competitions
 from dugout.server.competitions.log import CompetitionLog
@@ -20,7 +21,7 @@ from dugout.server.store.people import Person
 from dugout.server.wire.club import SaidResult
 
 
-def said_of(fixture: Fixture) -> list[SaidResult]:
+def said_of(s: Season, fixture: Fixture) -> list[SaidResult]:
     """CO-14.9: what coaches have entered, until the match has a result."""
     return [
         SaidResult(
@@ -30,10 +31,24 @@ def said_of(fixture: Fixture) -> list[SaidResult]:
             decided=report.decided,
             shootout=report.shootout,
             mark=mark_of(report),
+            last=_is_last(s, fixture, report),
         )
         for number, report in fixture.proposed.items()
         if fixture.status == WAITING
     ]
+
+
+def _is_last(s: Season, fixture: Fixture, report: Report) -> bool:
+    """CO-14.4: whether the competition is over once this counts, so that it can never be corrected."""
+    if not all(each.over for each in s.fixtures.values() if each is not fixture):
+        return False
+    after = copy.deepcopy(s)
+    rolls = [evening.HARMLESS] * len(absences.injured(s, report))
+    try:
+        engine.execute(after, Enter(fixture.id, report, rolls))
+    except Refused:
+        return False
+    return after.phase == FINISHED
 
 
 def mark_of(report: Report) -> str:
@@ -54,7 +69,7 @@ def confirmed(s: Season, fixture: str, entrant: int, seen: str) -> Report:
 def check_rejected(s: Season, fixture: str, seen: str) -> None:
     """CO-14.9, CO-14.10: all that coaches have entered is what the organiser has read; raises ApiError."""
     found = s.fixtures.get(fixture)
-    _check_seen(seen, " ".join(each.mark for each in said_of(found)) if found is not None else "")
+    _check_seen(seen, " ".join(each.mark for each in said_of(s, found)) if found is not None else "")
 
 
 def _check_seen(seen: str, mark: str) -> None:

@@ -51,6 +51,8 @@ class SaidResult(Struct, kw_only=True):
     shootout: tuple[int, int] | None
     mark: str
     """Differs where anything of it does, so that nobody confirms what has been changed meanwhile."""
+    last: bool
+    """It would end the competition: after that nobody can correct anything."""
 
 
 class ScoreInfo(Struct, kw_only=True):
