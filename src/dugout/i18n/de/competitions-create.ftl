@@ -151,3 +151,7 @@ co-preview-tables = { $days ->
     [minutes] Minuten
    *[hours] Stunden
 } je Sitzung.
+co-own-names = { $count ->
+    [one] { $names } hat ein Konto mit diesem Namen und meldet sich über den Link des Wettbewerbs selbst an.
+   *[other] { $names } haben Konten mit diesen Namen und melden sich über den Link des Wettbewerbs selbst an.
+}

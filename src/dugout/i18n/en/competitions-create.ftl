@@ -151,3 +151,7 @@ co-preview-tables = { $days ->
     [minutes] minutes
    *[hours] hours
 } for each session.
+co-own-names = { $count ->
+    [one] { $names } has an account of that name, and enters with the link of the competition.
+   *[other] { $names } have accounts of those names, and enter with the link of the competition.
+}

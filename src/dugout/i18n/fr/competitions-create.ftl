@@ -151,3 +151,7 @@ co-preview-tables = { $days ->
     [minutes] minutes
    *[hours] heures
 } par séance.
+co-own-names = { $count ->
+    [one] { $names } a un compte à ce nom et s’inscrit avec le lien de la compétition.
+   *[other] { $names } ont des comptes à ces noms et s’inscrivent avec le lien de la compétition.
+}

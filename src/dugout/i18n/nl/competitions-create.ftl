@@ -145,3 +145,7 @@ co-preview-tables = { $days ->
     [minutes] minuten
    *[hours] uur
 } per sessie.
+co-own-names = { $count ->
+    [one] { $names } heeft een account met die naam en doet mee via de link van de competitie.
+   *[other] { $names } hebben accounts met die namen en doen mee via de link van de competitie.
+}
