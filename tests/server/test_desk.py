@@ -309,7 +309,7 @@ async def test_a_guest_has_a_link_of_his_own(served: Served) -> None:
         await kees.guest("Kees")
         await eve.guest("Eve")
         path, page = await league(ann, ["Fatma", "Kees", "Riet"])
-        link = page["entrants"][1]["claim"]
+        link, rest = (page["entrants"][at]["claim"] for at in (1, 2))
         assert link and not any(each["claim"] for each in (await eve.call("GET", path))["entrants"])
         ready = {"act": "ready", "fixture": "L1.1", "entrant": 2}
         assert await eve.refused("POST", f"{path}/act", ready) == "not-organiser"
@@ -317,8 +317,12 @@ async def test_a_guest_has_a_link_of_his_own(served: Served) -> None:
         page = await kees.call("POST", f"{path}/claim", {"link": link})
         assert page["me"] == 2
         assert not page["entrants"][1]["guest"]
-        assert await eve.refused("POST", f"{path}/claim", {"link": link}) == "not-now", "once"
+        assert await eve.refused("POST", f"{path}/claim", {"link": link}) == "refused", "once"
         assert await ann.refused("POST", f"{path}/act", ready) == "not-organiser", "he acts for himself now"
+        body = {"act": "replace", "entrant": 3, "name": "Wim", "reason": "moved away"}
+        await ann.call("POST", f"{path}/desk", body)
+        answer = await eve.http.post(f"{path}/claim", json={"link": rest})
+        assert "Somebody else has taken this place" in answer.text
 
 
 async def test_an_entrant_is_replaced_and_another_withdrawn(served: Served) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from dugout.competition import draw, inheritance, ladder, schedule, squads, stages
@@ -157,6 +158,12 @@ def check_between(s: Season, command: Become | Replace) -> None:
     if taken and entrant is not None and s.unfinished(entrant.number) is not None:
         rule = "CO-4.8" if isinstance(command, Replace) else "CO-0.7"
         raise Refused("in-a-match", rule, name=entrant.name)
+
+
+def check_not_taken(log: Sequence[object], guest: str) -> None:
+    """CO-0.7: whether somebody else has taken the place of a guest, or was put in it; raises Refused."""
+    if any(isinstance(each, (Become, Replace)) and each.entrant == guest for each in log):
+        raise Refused("place-taken", "CO-0.7")
 
 
 def forget(s: Season, command: Forget) -> None:

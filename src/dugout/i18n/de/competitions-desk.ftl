@@ -163,6 +163,7 @@ co-claim-help = Wer diesen Link öffnet, spielt als { $name }. Schick ihn sonst 
 co-claim-link = Link für { $name }
 co-claim-title = Ein Platz ist für dich frei
 co-claim-text = Wer { $title } veranstaltet, hat dich schon eingetragen. Nimm deinen Platz ein, dann spielst du von diesem Gerät aus.
+co-claim-gone = Dieser Platz ist vergeben
 co-claim = Meinen Platz einnehmen
 co-sheet-rounds = Gespielte Runden
 co-sheet-player = Spieler

@@ -101,6 +101,7 @@ refusal-co-no-evening = Dieser Abend ist nicht eröffnet oder schon vorbei.
 refusal-co-not-called = { $teams } ist an keinen Tisch gerufen oder hat schon begonnen.
 refusal-co-has-name = Dieses Handy ist schon { $name }. Gib zuerst diesen Namen zurück.
 refusal-co-name-held = { $name } ist schon da, auf einem anderen Handy. Bist du das? Der Veranstalter kann den Namen freigeben.
+refusal-co-place-taken = Diesen Platz hat inzwischen jemand anders eingenommen. Frag beim Veranstalter nach einem neuen.
 refusal-co-no-phone = { $name } ist auf keinem Handy dieses Abends.
 refusal-co-no-lending = { $teams } spielen nicht zwei Menschen auf einem Handy.
 refusal-co-list-full = Auf der Liste stehen schon { $most } Leute.

@@ -163,6 +163,7 @@ co-claim-help = Whoever opens this link plays as { $name }. Send it to nobody el
 co-claim-link = Link for { $name }
 co-claim-title = A place is reserved for you
 co-claim-text = The organiser of { $title } has already entered you. Take your place to play from this device.
+co-claim-gone = This place is taken
 co-claim = Take my place
 co-sheet-rounds = Rounds played
 co-sheet-player = Player

@@ -101,6 +101,7 @@ refusal-co-no-evening = This evening is not open, or is over.
 refusal-co-not-called = { $teams } was not called to a table, or has already begun.
 refusal-co-has-name = This phone already plays as { $name }. Give up that name first.
 refusal-co-name-held = { $name } is here already, on another phone. Is that you? The organiser can free the name.
+refusal-co-place-taken = Somebody else has taken this place since you got the link. Ask the organiser for another.
 refusal-co-no-phone = { $name } is not on any phone this evening.
 refusal-co-no-lending = { $teams } is not played by two people on one phone.
 refusal-co-list-full = There are { $most } people on the list already.

@@ -163,6 +163,7 @@ co-claim-help = Qui ouvre ce lien joue à la place de { $name }. Ne l'envoyez à
 co-claim-link = Lien pour { $name }
 co-claim-title = Une place vous attend
 co-claim-text = L'organisateur de { $title } vous a déjà inscrit. Prenez votre place, et vous jouerez depuis cet appareil.
+co-claim-gone = Cette place est prise
 co-claim = Prendre ma place
 co-sheet-rounds = Manches jouées
 co-sheet-player = Joueur

@@ -101,6 +101,7 @@ refusal-co-no-evening = Cette soirée n’est pas ouverte, ou elle est finie.
 refusal-co-not-called = { $teams } n’a pas été appelé à une table, ou a commencé.
 refusal-co-has-name = Ce téléphone est déjà { $name }. Rendez d’abord ce nom.
 refusal-co-name-held = { $name } est déjà là, sur un autre téléphone. C’est vous ? L’organisateur peut libérer le nom.
+refusal-co-place-taken = Quelqu’un d’autre a pris cette place entre-temps. Demandez-en une autre à l’organisateur.
 refusal-co-no-phone = { $name } n’est sur aucun téléphone de la soirée.
 refusal-co-no-lending = { $teams } ne se joue pas à deux sur un même téléphone.
 refusal-co-list-full = Il y a déjà { $most } personnes sur la liste.

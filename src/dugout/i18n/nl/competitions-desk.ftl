@@ -168,6 +168,7 @@ co-claim-help = Wie deze link opent, speelt als { $name }. Stuur hem naar nieman
 co-claim-link = Link voor { $name }
 co-claim-title = Er is een plaats voor je
 co-claim-text = De organisator van { $title } heeft je al ingeschreven. Neem je plaats in, dan speel je vanaf dit apparaat.
+co-claim-gone = Deze plaats is bezet
 co-claim = Mijn plaats innemen
 co-sheet-rounds = Gespeelde ronden
 co-sheet-player = Speler

@@ -101,6 +101,7 @@ refusal-co-no-evening = Deze avond is niet geopend, of is voorbij.
 refusal-co-not-called = { $teams } is niet aan een tafel geroepen, of is al begonnen.
 refusal-co-has-name = Deze telefoon is al { $name }. Geef die naam eerst terug.
 refusal-co-name-held = { $name } is er al, op een andere telefoon. Ben jij dat? De organisator kan de naam vrijgeven.
+refusal-co-place-taken = Iemand anders heeft deze plaats inmiddels ingenomen. Vraag de organisator om een andere.
 refusal-co-no-phone = { $name } zit op geen telefoon van de avond.
 refusal-co-no-lending = { $teams } wordt niet door twee mensen op één telefoon gespeeld.
 refusal-co-list-full = Er staan al { $most } mensen op de lijst.

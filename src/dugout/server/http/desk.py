@@ -8,8 +8,9 @@ from typing import Final
 from litestar import get, post
 from litestar.params import FromPath, JSONBody
 
-from dugout.competition import commands, rights
-from dugout.referee.errors import ApiError
+from dugout.competition import commands, entries, rights
+from dugout.competition.config import Refused
+from dugout.referee.errors import ApiError, refused
 from dugout.referee.wire.matches import ErrorBody
 from dugout.server.access.session import HttpRequest, accounts_of, known, who
 from dugout.server.access.words import error_body, language_of
@@ -64,6 +65,10 @@ async def post_claim(
     person = await known(request)
     history = await history_of(request, competition)
     if not any(each.guest and each.id == data.link for each in history.season.entrants):
+        try:
+            entries.check_not_taken(history.log, data.link)
+        except Refused as error:
+            raise refused("refused", error.refusal) from None
         raise ApiError("not-now", {"act": "claim"})
     command = commands.Become(data.link, person.id)
     await competitions_of(request).submit(history, command, person.id)
