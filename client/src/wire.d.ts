@@ -742,6 +742,8 @@ export interface components {
             /** @enum {string} */
             branch: "" | "winners" | "losers" | "final";
             date?: number | null;
+            /** @default 0 */
+            table?: number;
             by_hand: boolean;
             overturned: boolean;
             report?: components["schemas"]["competition_reports_Report"] | null;

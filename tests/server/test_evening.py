@@ -85,6 +85,10 @@ async def test_phones_play_a_cup_on_real_boards_and_the_screen_shows_it(served: 
         page = (await phones[3].call("POST", f"{door}/act", confirm))["page"]
         assert match_of(page, "K1.1")["goals"] == [2, 0], "both say the same"
         assert tables_of(page) == {"K1.2": 1}, "the next pair is called"
+        called = {
+            each["id"]: each.get("table", 0) for each in (await phones[1].call("GET", path))["fixtures"]
+        }
+        assert called["K1.2"] == 1, "on the page of the competition, too"
         await phones[1].call("POST", f"{door}/act", {**said, "fixture": "K1.2"})
         confirm = {"act": "confirm", "fixture": "K1.2", "entrant": 2}
         await ann.call("POST", f"{path}/desk", confirm)

@@ -53,3 +53,9 @@ it("asks before the result that ends it all, which nobody can correct (CO-14.4)"
   await fireEvent.click(yes);
   expect([act.mock.calls.length, asked.mock.calls[0]?.[0]]).toEqual([1, expect.stringContaining("0–1")]);
 });
+
+it("shows the table to which the match was called in an evening (CO-21.2)", () => {
+  const now = league({ ...first, in_turn: false }, { ...second, table: 3 });
+  const { container } = render(NextMatch, { now, busy: false, act: () => Promise.resolve(true) });
+  expect(container.querySelector("[data-table]")?.textContent).toContain("Table 3, now");
+});

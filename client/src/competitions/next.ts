@@ -10,7 +10,12 @@ export function nextFixture(now: Competition): Fixture | undefined {
   const runs = now.phase === "RUNNING" && !now.club.paused && !now.club.deleted;
   const waiting = runs ? mine.filter((f) => f.status === "waiting") : [];
   const first = waiting.toSorted((a, b) => a.part - b.part)[0];
-  return mine.find((f) => f.status === "begun") ?? waiting.find((f) => f.in_turn) ?? first;
+  return (
+    mine.find((f) => f.status === "begun") ??
+    waiting.find((f) => f.table) ??
+    waiting.find((f) => f.in_turn) ??
+    first
+  );
 }
 
 /** The deadline for the start of a match: a challenge has its own (CO-24.3). */

@@ -260,6 +260,7 @@ def _fixture(
         until=1000 * fixture.until if fixture.until and fixture.status == WAITING else None,
         branch=s.branch_of(fixture),
         date=1000 * s.dates[fixture.id] if fixture.id in s.dates else None,
+        table=fixture.table,
         by_hand=fixture.by_hand,
         overturned=fixture.id in s.reopened,
         report=play.numbered(fixture, report) if report and correctable else None,

@@ -224,6 +224,8 @@ class FixtureInfo(Struct, kw_only=True, omit_defaults=True):
     """CO-23.2: the side of a double elimination it belongs to."""
     date: int | None = None
     """CO-4.11: when it is to be played, if it has a date of its own."""
+    table: int = 0
+    """CO-21.2: the table to which it was called."""
     by_hand: bool
     """CO-14.5, CO-14.6: the organiser has entered it."""
     overturned: bool
