@@ -284,6 +284,29 @@ async def test_somebody_who_does_not_play_helps_by_a_link_for_one(served: Served
         assert link not in (await ann.http.get(f"{path}/competition.json")).text
 
 
+async def test_a_limited_helper_rules_on_no_match_of_their_own(served: Served) -> None:
+    """CO-14.8, CO-14.9: what they enter of it is what a coach says: the other side confirms it."""
+    async with served.device() as ann, served.device() as ben, served.device() as cas, served.device() as dee:
+        path, page = await of_people(served, ann, ben, cas, dee)
+        share = {"act": "share", "entrant": 2, "limited": True}
+        await ann.call("POST", f"{path}/desk", share)
+        own, sides = next((each["id"], each["sides"]) for each in page["fixtures"] if 2 in each["sides"])
+        other = next(each["id"] for each in page["fixtures"] if 2 not in each["sides"])
+        entry = {"act": "enter", "fixture": own, "report": SCORE}
+        answer = await ben.http.post(f"{path}/desk", json=entry)
+        assert "a match of your own" in answer.text
+        home, away = (page["entrants"][side - 1]["team"] for side in sides)
+        sheet = {"what": "results", "text": f"home,away,home goals,away goals\n{home},{away},2,1"}
+        assert await ben.refused("POST", f"{path}/import", sheet) == "refused"
+        page = await ben.call("POST", f"{path}/act", {**entry, "act": "result"})
+        assert [each["number"] for each in fixture_of(page, own)["said"]] == [2]
+        mark = fixture_of(page, own)["said"][0]["mark"]
+        confirm = {"act": "confirm", "fixture": own, "entrant": 2, "seen": mark}
+        assert await ben.refused("POST", f"{path}/desk", confirm) == "refused"
+        page = (await ben.call("POST", f"{path}/desk", {**entry, "fixture": other}))["page"]
+        assert fixture_of(page, other)["result"] == "2–1"
+
+
 async def test_clocks_stand_still_in_a_pause_and_go_on_where_they_stood(served: Served, hand: Hand) -> None:
     async with served.device() as ann, served.device() as ben:
         clock = {"kind": "live", "bank": 900, "increment": 10}

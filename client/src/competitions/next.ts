@@ -18,6 +18,10 @@ export function nextFixture(now: Competition): Fixture | undefined {
   );
 }
 
+/** CO-14.9: whether the user may rule on a match at the desk: a limited helper rules on none of their own. */
+export const isNeutral = (now: Competition, fixture: Fixture): boolean =>
+  !fixture.sides.includes(now.me) || now.club.whole;
+
 /** The deadline for the start of a match: a challenge has its own (CO-24.3). */
 export const dueOf = (fixture: Fixture) => fixture.until ?? fixture.due ?? 0;
 

@@ -52,6 +52,9 @@ ACTS: Final[Mapping[str, Role]] = {
 }
 """CO-14.8: the role that an act needs; all other acts need a helper."""
 
+RULINGS: Final = ("enter", "overturn", "award", "confirm", "reject")
+"""CO-14.9: the acts that decide about a result at once."""
+
 REVERSALS: Final[Mapping[type[said.Command], str]] = {
     said.Strike: "overturn",
     said.Extend: "extend",
@@ -88,3 +91,11 @@ def check_right(act: str, role: Role) -> None:
         raise Refused("helper-may-not", "CO-14.8")
     if role < needed:
         raise Refused("helper-limited", "CO-14.8")
+
+
+def check_neutral(s: Season, role: Role, person: str, fixture: str) -> None:
+    """CO-14.8, CO-14.9: a limited helper rules on no match of their own: the other side confirms; raises Refused."""
+    found = s.fixtures.get(fixture)
+    own = found is not None and any(s.entrant(side).id == person for side in found.sides)
+    if own and role == Role.LIMITED:
+        raise Refused("helper-own", "CO-14.9")

@@ -1,10 +1,10 @@
 import { render } from "@testing-library/svelte";
 import { afterEach, beforeAll, expect, it, vi } from "vitest";
-import { LEAGUE } from "../../../tests/league";
+import { fixture, LEAGUE } from "../../../tests/league";
 import { ApiFailure } from "../../lib/api";
 import { startWords, useGame } from "../../lib/i18n.svelte";
 import type { Competition } from "../api";
-import { evenings } from "./api";
+import { evenings, type Room } from "./api";
 import RoomPanel from "./RoomPanel.svelte";
 
 beforeAll(async () => {
@@ -32,4 +32,37 @@ it("is there after all when the first request has failed", async () => {
   expect(container.querySelector("[data-room=closed]")).not.toBeNull();
   await vi.advanceTimersByTimeAsync(10_000);
   expect(room).toHaveBeenCalledTimes(2);
+});
+
+it("offers no evening to who helps with results only, and no ruling on a match of their own (CO-14.8)", async () => {
+  vi.useFakeTimers();
+  const called = { K1: 1, K2: 2 };
+  const open = {
+    tables: 2,
+    minutes: 20,
+    place: "",
+    door: "",
+    screen: "",
+    reachable: false,
+    phones: [1],
+    called,
+  };
+  const room = vi.spyOn(evenings, "room").mockResolvedValue(null);
+  const waiting = { status: "waiting", enterable: true, goals: null, in_turn: true };
+  const competition = {
+    ...LEAGUE,
+    me: 1,
+    club: { ...LEAGUE.club, whole: false },
+    fixtures: [fixture("K1", waiting), fixture("K2", { ...waiting, sides: [2, 3] })],
+  } as unknown as Competition;
+  const props = { competition, onchange: () => undefined, onresult: () => undefined };
+  const closed = render(RoomPanel, props);
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(closed.container.querySelector("[data-room]")).toBeNull();
+  closed.unmount();
+  room.mockResolvedValue(open as unknown as Room);
+  const { container } = render(RoomPanel, props);
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(container.querySelector("[data-act=set-room], [data-act=close-room], [data-act=free]")).toBeNull();
+  expect(container.querySelectorAll("[data-act=room-result]")).toHaveLength(1);
 });

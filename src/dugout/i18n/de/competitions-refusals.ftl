@@ -117,4 +117,5 @@ refusal-co-no-challenge = Du kannst jemanden fordern, der höchstens { $reach } 
 refusal-co-not-free = Du bist schon in einem Spiel oder einer Forderung oder hast alle deine Spiele gespielt (höchstens { $most }).
 refusal-co-helper-may-not = Das darf nur der Veranstalter, ein Helfer nicht.
 refusal-co-helper-limited = Du hilfst bei Ergebnissen und Terminen. Alles andere tut, wer den Wettbewerb leitet.
+refusal-co-helper-own = Das ist dein eigenes Spiel: Trag das Ergebnis bei deinem nächsten Spiel ein, und die andere Seite bestätigt es.
 refusal-co-follows-itself = Ein Wettbewerb kann nicht auf sich selbst folgen, auch nicht auf einen, der auf ihn folgt.

@@ -117,4 +117,5 @@ refusal-co-no-challenge = You can challenge somebody at most { $reach } places a
 refusal-co-not-free = You are in a match or a challenge already, or have played all your matches (no more than { $most }).
 refusal-co-helper-may-not = Only the organiser may do that; a helper may not.
 refusal-co-helper-limited = You help with results and dates. Whoever runs the competition does the rest.
+refusal-co-helper-own = That is a match of your own: enter the result with your next match, and the other side confirms it.
 refusal-co-follows-itself = A competition cannot follow itself, nor one that follows it.

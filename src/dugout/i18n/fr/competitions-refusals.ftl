@@ -117,4 +117,5 @@ refusal-co-no-challenge = Vous pouvez défier quelqu’un jusqu’à { $reach } 
 refusal-co-not-free = Vous êtes déjà dans un match ou un défi, ou avez joué tous vos matchs ({ $most } au plus).
 refusal-co-helper-may-not = Seul l'organisateur le peut, pas une aide.
 refusal-co-helper-limited = Vous aidez pour les résultats et les dates. L’organisateur fait le reste.
+refusal-co-helper-own = C’est votre propre match : saisissez le résultat sous « votre prochain match », et l’autre le confirme.
 refusal-co-follows-itself = Une compétition ne peut suivre ni elle-même ni une qui la suit.

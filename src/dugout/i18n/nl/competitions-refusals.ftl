@@ -117,4 +117,5 @@ refusal-co-no-challenge = Je kunt iemand uitdagen die hoogstens { $reach } plaat
 refusal-co-not-free = Je zit al in een wedstrijd of uitdaging, of hebt al je wedstrijden gespeeld (hoogstens { $most }).
 refusal-co-helper-may-not = Dat mag alleen de organisator, een helper niet.
 refusal-co-helper-limited = Je helpt met uitslagen en datums. De rest doet wie de competitie leidt.
+refusal-co-helper-own = Dit is je eigen wedstrijd: voer de uitslag in bij je volgende wedstrijd, dan bevestigt de ander hem.
 refusal-co-follows-itself = Een competitie kan niet op zichzelf volgen, en ook niet op een die op haar volgt.

@@ -18,12 +18,15 @@ from dugout.server.competitions import desk, imports, said
 from dugout.server.competitions.audit import audited
 from dugout.server.competitions.clubs import records_of
 from dugout.server.competitions.due import due_of
+from dugout.server.competitions.log import CompetitionLog
 from dugout.server.competitions.news import home
 from dugout.server.competitions.notices import notify, people_of
+from dugout.server.competitions.pages import role
 from dugout.server.competitions.teams import Teams
 from dugout.server.competitions.upkeep import check_times
 from dugout.server.http.competitions import check_right, competitions_of, history_of, organised, page_of
 from dugout.server.match.create import free_name
+from dugout.server.store.people import Person
 from dugout.server.wire.competitions import CompetitionInfo
 from dugout.server.wire.desk import (
     LONGEST_SHEET,
@@ -75,9 +78,19 @@ async def post_claim(
     return await page_of(request, history)
 
 
+def _check_neutral(history: CompetitionLog, person: Person, fixture: str) -> None:
+    """CO-14.9: raises ApiError where a limited helper would rule on a match of their own."""
+    try:
+        rights.check_neutral(history.season, role(history, person), person.id, fixture)
+    except Refused as error:
+        raise refused("refused", error.refusal) from None
+
+
 @post("/api/competitions/{competition:str}/desk", status_code=200, summary="What the organiser does")
 async def post_desk(request: HttpRequest, competition: FromPath[str], data: JSONBody[DeskAct]) -> DeskAnswer:
     history, person = await organised(request, competition, data.act)
+    if data.act in rights.RULINGS:
+        _check_neutral(history, person, data.fixture)
     leagues = competitions_of(request)
     command = await desk.command_of(leagues, history, data, person)
     if data.act == "undo":
@@ -118,6 +131,9 @@ async def post_import(
     history, person = await organised(request, competition, "enter" if data.what == "results" else "join")
     leagues, language = competitions_of(request), language_of(request)
     found = await imports.read(leagues, history, data.what, data.text, person)
+    for each in found.added:
+        if isinstance(each, commands.Enter):
+            _check_neutral(history, person, each.fixture)
     bad = [_bad_line(line, error_body(error, language)) for line, error in found.faults]
     page: CompetitionInfo | None = None
     if found.added and not bad and not data.foresee:
