@@ -54,7 +54,7 @@ export const onPhones = (now: Evening): EveningFixture[] =>
     .filter((one) => !one.level && !one.out)
     .map((one) => mineOf({ ...now, me: one.number }))
     .filter((one) => one !== undefined)
-    .filter((one) => one.status === "waiting" && !one.needs_table);
+    .filter((one, at, all) => one.status === "waiting" && !one.needs_table && all.indexOf(one) === at);
 
 const FIVE = 5 * 60_000;
 /** An approximate time: it is not known to the minute. */

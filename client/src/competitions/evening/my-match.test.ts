@@ -97,6 +97,22 @@ it("calls whoever holds everybody up to the own phone, before those who can only
   expect(container.textContent).not.toContain("get ready");
 });
 
+it("shows the shirts of those it names, and sends nobody to a phone that cannot be reached (CO-21.2)", () => {
+  const table = match("K", { needs_table: false, sides: [1, 2, 3, 4] });
+  const now = evening([table], {
+    reachable: false,
+    entrants: [
+      entrant(1, "Bea", { kit: 0 }),
+      entrant(2, "Ines", { kit: 1, level: "easy" }),
+      entrant(3, "Petra", { kit: 2 }),
+      entrant(4, "Ali", { kit: 3 }),
+    ],
+  });
+  const { container } = render(TvNext, { now, lit: new Set<string>() });
+  expect(container.textContent).toContain("Petra, and Ali: play on the organiser’s laptop");
+  expect(container.querySelectorAll(".shirts .shirt")).toHaveLength(3);
+});
+
 it("asks on the phone, too, before the result that ends the evening (CO-14.4)", async () => {
   const one = {
     number: 1,

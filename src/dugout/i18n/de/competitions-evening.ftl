@@ -37,6 +37,7 @@ co-ev-go-phone = { $names }: { $count ->
     [one] spiel auf deinem Handy
    *[other] spielt auf euren Handys
 }
+co-ev-go-desk = { $names }: Gespielt wird am Laptop des Veranstalters
 co-ev-get-ready = { $names }, macht euch bereit: Tisch { $table }
 co-ev-next-table = Gleich an Tisch { $table }
 co-ev-meet = { $home } gegen { $away }, gegen { $time } Uhr
@@ -52,6 +53,7 @@ co-ev-paused = Unterbrochen
 co-ev-lost = Keine Verbindung zum Server. Neuer Versuch …
 co-ev-real-board = am echten Brett
 co-ev-own-phones = jeder am eigenen Handy
+co-ev-own-laptop = am Laptop des Veranstalters
 co-ev-disputed = zwei verschiedene Ergebnisse: der Veranstalter entscheidet
 co-ev-one-said = Ergebnis eingetragen, noch nicht bestätigt
 co-ev-coaches = { $count ->

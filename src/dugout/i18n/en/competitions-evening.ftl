@@ -37,6 +37,7 @@ co-ev-go-phone = { $names }: play on your own { $count ->
     [one] phone
    *[other] phones
 }
+co-ev-go-desk = { $names }: play on the organiser’s laptop
 co-ev-get-ready = { $names }, get ready: table { $table }
 co-ev-next-table = Next at table { $table }
 co-ev-meet = { $home } meet { $away }, about { $time }
@@ -52,6 +53,7 @@ co-ev-paused = Paused
 co-ev-lost = No connection to the server. Trying again …
 co-ev-real-board = on the real board
 co-ev-own-phones = each on their own phone
+co-ev-own-laptop = on the organiser’s laptop
 co-ev-disputed = two different results: the organiser decides
 co-ev-one-said = result entered, not yet confirmed
 co-ev-coaches = { $count ->

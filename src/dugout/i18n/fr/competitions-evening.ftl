@@ -37,6 +37,7 @@ co-ev-go-phone = { $names } : { $count ->
     [one] jouez sur votre téléphone
    *[other] jouez sur vos téléphones
 }
+co-ev-go-desk = { $names } : jouez sur l’ordinateur de l’organisateur
 co-ev-get-ready = { $names }, préparez-vous : table { $table }
 co-ev-next-table = Bientôt à la table { $table }
 co-ev-meet = { $home } contre { $away }, vers { $time }
@@ -52,6 +53,7 @@ co-ev-paused = En pause
 co-ev-lost = Pas de connexion au serveur. Nouvel essai …
 co-ev-real-board = sur le vrai plateau
 co-ev-own-phones = chacun sur son téléphone
+co-ev-own-laptop = sur l’ordinateur de l’organisateur
 co-ev-disputed = deux résultats différents : l’organisateur décide
 co-ev-one-said = résultat saisi, pas encore confirmé
 co-ev-coaches = { $count ->
