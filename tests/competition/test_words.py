@@ -80,3 +80,18 @@ def test_less_than_an_hour_is_not_told_as_none_or_one(language: str, word: str) 
     assert not re.search(r"\d", render(word, {**args, "hours": 0}, language))
     hours, days = (render(word, {**args, "unit": unit, "hours": 5}, language) for unit in ("hours", "days"))
     assert "5" in hours and "5" in days and hours != days
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        ("en", ("goal", "suspended")),
+        ("de", ("Tor", "gesperrt")),
+        ("nl", ("doelpunt", "geschorst")),
+        ("fr", ("but", "suspendu")),
+    ],
+)
+def test_a_man_who_is_out_is_said_to_be_suspended_or_injured(language: str, words: tuple[str, str]) -> None:
+    """CO-10.5: the same refusal stands beside a scorer, a card and an injury."""
+    said = render("refusal-co-man-out", {"man": "9"}, language)
+    assert all(word in said for word in words)

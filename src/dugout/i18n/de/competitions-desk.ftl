@@ -161,6 +161,7 @@ co-invite = Per Link einladen
 co-invite-to = Bei { $title } mitmachen
 co-claim-help = Wer diesen Link öffnet, spielt als { $name }. Schick ihn sonst niemandem.
 co-claim-link = Link für { $name }
+co-desk-begun = Es wird gerade auf Dugout gespielt. Wurde es stattdessen am echten Tisch gespielt, werte es erst gegen eine Seite; dann steht es bei den Ergebnissen, und du änderst es dort.
 co-claim-title = Ein Platz ist für dich frei
 co-claim-text = Wer { $title } veranstaltet, hat dich schon eingetragen. Nimm deinen Platz ein, dann spielst du von diesem Gerät aus.
 co-claim-gone = Dieser Platz ist vergeben

@@ -161,6 +161,7 @@ co-invite = Invite by link
 co-invite-to = Enter { $title }
 co-claim-help = Whoever opens this link plays as { $name }. Send it to nobody else.
 co-claim-link = Link for { $name }
+co-desk-begun = It is being played on Dugout. If it was played on a real board instead, rule a forfeit first; then it is among the results, and you correct it.
 co-claim-title = A place is reserved for you
 co-claim-text = The organiser of { $title } has already entered you. Take your place to play from this device.
 co-claim-gone = This place is taken

@@ -161,6 +161,7 @@ co-invite = Inviter par un lien
 co-invite-to = Participer à { $title }
 co-claim-help = Qui ouvre ce lien joue à la place de { $name }. Ne l'envoyez à personne d'autre.
 co-claim-link = Lien pour { $name }
+co-desk-begun = Le match se joue sur Dugout. S’il a finalement été joué sur une vraie table, prononcez d’abord un forfait : il figure alors parmi les résultats, où vous le corrigez.
 co-claim-title = Une place vous attend
 co-claim-text = L'organisateur de { $title } vous a déjà inscrit. Prenez votre place, et vous jouerez depuis cet appareil.
 co-claim-gone = Cette place est prise

@@ -166,6 +166,7 @@ co-invite = Uitnodigen met een link
 co-invite-to = Meedoen met { $title }
 co-claim-help = Wie deze link opent, speelt als { $name }. Stuur hem naar niemand anders.
 co-claim-link = Link voor { $name }
+co-desk-begun = De wedstrijd wordt nu op Dugout gespeeld. Is hij toch op een echte tafel gespeeld, geef dan eerst een reglementaire uitslag; daarna staat hij bij de uitslagen en wijzig je hem daar.
 co-claim-title = Er is een plaats voor je
 co-claim-text = De organisator van { $title } heeft je al ingeschreven. Neem je plaats in, dan speel je vanaf dit apparaat.
 co-claim-gone = Deze plaats is bezet
