@@ -31,6 +31,7 @@ from dugout.server.competitions.tables import tables
 from dugout.server.store.competitions import FixtureMatch
 from dugout.server.store.people import Person
 from dugout.server.wire import competitions as wire
+from dugout.server.wire import entries
 from dugout.server.wire import rooms as rooms_wire
 from dugout.server.wire.club import ClubInfo, SubstituteInfo
 
@@ -131,7 +132,7 @@ def _club(history: CompetitionLog, person: Person | None) -> ClubInfo:
     )
 
 
-def preview(config: Config, entrants: int) -> wire.Preview | None:
+def preview(config: Config, entrants: int) -> entries.Preview | None:
     """How long a competition of this size would be; None if that many cannot enter."""
     try:
         check_size(checked(config), entrants)
@@ -145,18 +146,18 @@ def preview(config: Config, entrants: int) -> wire.Preview | None:
         matches = forms.matches(config, entrants)
     elif not competing.of(config.game).at_tables:
         matches = _cup_matches(config, entrants)
-    return wire.Preview(
+    return entries.Preview(
         matchdays=parts, matches=matches, seconds_a_part=calendar.seconds(config, entrants) // max(1, parts)
     )
 
 
-def preview_days(config: Config, entrants: int, now: int) -> list[wire.PreviewDay]:
+def preview_days(config: Config, entrants: int, now: int) -> list[entries.PreviewDay]:
     """The calendar of a competition of this size if it began now."""
     if preview(config, entrants) is None:
         return []
     pairs = _pairs(config, entrants)
     return [
-        wire.PreviewDay(
+        entries.PreviewDay(
             part=part,
             ends=1000 * calendar.due(config, entrants, {}, now // 1000, part),
             pairs=pairs.get(part, []),

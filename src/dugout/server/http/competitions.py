@@ -37,6 +37,7 @@ from dugout.server.ops import background
 from dugout.server.store.competitions import FixtureMatch
 from dugout.server.store.people import Person
 from dugout.server.wire import competitions as wire
+from dugout.server.wire import entries
 from dugout.server.wire.desk import Remove
 
 SHOWN = 100
@@ -49,7 +50,7 @@ def competitions_of(request: HttpRequest) -> Competitions:
 
 @post("/api/competitions", summary="Set up a competition")
 async def post_competition(
-    request: HttpRequest, data: JSONBody[wire.NewCompetition]
+    request: HttpRequest, data: JSONBody[entries.NewCompetition]
 ) -> wire.CreatedCompetition:
     person = await known(request)
     leagues, title = competitions_of(request), clean_name(data.title)
@@ -64,9 +65,9 @@ async def post_competition(
 
 
 @post("/api/competitions/preview", status_code=200, summary="How long a competition would be")
-async def post_preview(request: HttpRequest, data: JSONBody[wire.PreviewRequest]) -> wire.Foreseen:
+async def post_preview(request: HttpRequest, data: JSONBody[entries.PreviewRequest]) -> entries.Foreseen:
     now = competitions_of(request).rooms.clock.now()
-    return wire.Foreseen(
+    return entries.Foreseen(
         preview=preview(data.config, data.entrants), days=preview_days(data.config, data.entrants, now)
     )
 
@@ -115,7 +116,7 @@ async def get_competition(request: HttpRequest, competition: FromPath[str]) -> w
 
 @post("/api/competitions/{competition:str}/join", status_code=200, summary="Enter a competition")
 async def post_join(
-    request: HttpRequest, competition: FromPath[str], data: JSONBody[wire.Entry]
+    request: HttpRequest, competition: FromPath[str], data: JSONBody[entries.Entry]
 ) -> wire.CompetitionInfo:
     person = await known(request)
     history = await history_of(request, competition)
@@ -136,7 +137,7 @@ async def post_join(
 
 @post("/api/competitions/{competition:str}/computers", status_code=200, summary="Let computers enter")
 async def post_computers(
-    request: HttpRequest, competition: FromPath[str], data: JSONBody[wire.ComputerEntry]
+    request: HttpRequest, competition: FromPath[str], data: JSONBody[entries.ComputerEntry]
 ) -> wire.CompetitionInfo:
     history, person = await organised(request, competition, "join")
     leagues = competitions_of(request)
@@ -169,7 +170,7 @@ async def post_remove(
 
 @post("/api/competitions/{competition:str}/start", status_code=200, summary="Close the entries and draw")
 async def post_start(
-    request: HttpRequest, competition: FromPath[str], data: JSONBody[wire.Start]
+    request: HttpRequest, competition: FromPath[str], data: JSONBody[entries.Start]
 ) -> wire.CompetitionInfo:
     history, person = await organised(request, competition, "start")
     ids = {place: entrant.id for place, entrant in enumerate(history.season.entrants, start=1)}
@@ -182,7 +183,7 @@ async def post_start(
 
 @post("/api/competitions/{competition:str}/act", status_code=200, summary="What an entrant does")
 async def post_act(
-    request: HttpRequest, competition: FromPath[str], data: JSONBody[wire.EntrantAct]
+    request: HttpRequest, competition: FromPath[str], data: JSONBody[entries.EntrantAct]
 ) -> wire.CompetitionInfo:
     person = await known(request)
     history = await history_of(request, competition)
@@ -282,7 +283,7 @@ async def _scores(
     return found
 
 
-def _acting(history: CompetitionLog, person: Person, data: wire.EntrantAct) -> str:
+def _acting(history: CompetitionLog, person: Person, data: entries.EntrantAct) -> str:
     """The entrant that acts: who asks, or a guest for whom the organiser asks (CO-0.7)."""
     if not data.entrant:
         return person.id
@@ -297,7 +298,7 @@ def _acting(history: CompetitionLog, person: Person, data: wire.EntrantAct) -> s
 
 
 async def _command(
-    request: HttpRequest, history: CompetitionLog, entrant: str, data: wire.EntrantAct
+    request: HttpRequest, history: CompetitionLog, entrant: str, data: entries.EntrantAct
 ) -> Command:
     if data.act in ("ready", "unready"):
         return commands.Ready(entrant, data.fixture, ready=data.act == "ready")
@@ -334,7 +335,7 @@ async def _command(
     return commands.Withdraw(entrant, going, rolls, leagues.today())
 
 
-async def _from_outside(request: HttpRequest, history: CompetitionLog, data: wire.EntrantAct) -> Command:
+async def _from_outside(request: HttpRequest, history: CompetitionLog, data: entries.EntrantAct) -> Command:
     """CO-4.12, CO-14.8: what somebody says who does not play."""
     person = await known(request)
     if data.act == "unwait":

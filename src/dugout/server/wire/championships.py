@@ -7,7 +7,7 @@ from typing import Annotated
 from msgspec import Meta, Struct
 
 from dugout.competition.season import Phase
-from dugout.server.wire.competitions import Id, Title
+from dugout.server.wire.entries import Id, Title
 
 
 class NewChampionship(Struct, kw_only=True, forbid_unknown_fields=True):
