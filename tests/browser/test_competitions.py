@@ -307,10 +307,11 @@ async def combine(page: Page, cup: str) -> None:
 
 
 async def next_season(page: Page, cup: str) -> None:
-    """CO-7.9: the page of a finished competition leads to a new one, which takes its suspensions over if wanted."""
+    """CO-7.9: the page of a finished competition leads to a new one, which takes its suspensions over."""
     await page.locator("[data-act=again]").click()
-    await expect(page.locator("[data-field=inherit]")).to_have_value("")  # an evening begins without them
-    await page.locator("[data-field=inherit]").select_option(cup)
+    await expect(page.locator("[data-field=inherit]")).to_have_value(
+        cup
+    )  # a cup of weeks, not of one evening
     await expect(page.locator("[data-field=title]")).to_have_value("Cup night")
     await picture(page, "next-season")
     await page.locator("[data-act=create]").click()
