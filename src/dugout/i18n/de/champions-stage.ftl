@@ -73,7 +73,7 @@ ch-beat-save-ask = { $who ->
 ch-beat-save-hint = { $b } hechtet.
 ch-beat-dives = hechtet
 ch-beat-left = { $count ->
-    [0] ein Schlenzer
+    [0] ein platzierter Schuss
     [1] ein strammer Schuss
    *[other] ein harter Schuss
 }

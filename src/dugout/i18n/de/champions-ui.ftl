@@ -71,7 +71,7 @@ ch-subs-left = { $count ->
     [one] noch 1 Auswechs{"\u00AD"}lung
    *[other] noch { $count } Auswechs{"\u00AD"}lungen
 }
-ch-warming = Gestrichelt: wärmt sich auf, kommt beim nächsten Standard
+ch-warming = Gestrichelt: wärmt sich auf, kommt bei der nächsten Unterbrechung
 ch-bench-man = #{ $shirt }, { $line ->
     [keeper] Torwart
     [defender] Verteidiger

@@ -5,7 +5,7 @@ coach-lead = Was ein starker Spieler hier machen würde, das Beste zuerst, und w
 coach-first-step = Ersten Schritt spielen
 coach-do = So spielen
 coach-draft = Plan aufs Brett legen
-coach-none = Nichts sticht heraus: Spiel, was du magst.
+coach-none = Nichts drängt sich auf: Spiel, was du magst.
 coach-moments = { $count ->
     [0] Momente zum Lernen suchen
     [one] Ein Moment zum Lernen
@@ -43,7 +43,7 @@ coach-chance = { $what ->
 coach-plan-ch-roll = Würfle.
 coach-plan-ch-none = Niemand geht.
 coach-plan-ch-lineup = Nummer { $keeper } im Tor; Verteidiger { $defenders }; Mittelfeld { $midfielders }; Sturm { $attackers }.
-coach-plan-ca-end = Lass es dabei.
+coach-plan-ca-end = Belass es dabei.
 coach-plan-ca-stay = Bleib stehen.
 coach-plan-ca-no = Lass es.
 coach-plan-ca-move = Beginne eine Bewegungsphase.

@@ -210,7 +210,7 @@ hint-ca-taker = { $why ->
    *[near] Nummer { $shirt } ist am nächsten dran; alle anderen bleiben, wo sie sind.
 }
 hint-ca-arrange = Lass sie aufstellen: Jeder bekommt einen guten Platz, und es geht weiter.
-hint-ca-substitute = Nummer { $shirt } ist verletzt: Bring den, der ihm am ähnlichsten ist.
+hint-ca-substitute = Nummer { $shirt } ist verletzt: Wechsle den ein, der ihm am ähnlichsten ist.
 hint-ca-past = { $why ->
     [ahead] Nach vorn, vorbei an dem, den er stehen ließ.
     [away] Nummer { $shirt } geht dem Nächsten aus dem Weg, der ihn angreifen könnte.

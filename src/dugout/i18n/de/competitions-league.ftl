@@ -48,10 +48,10 @@ co-date = Einem Spiel einen eigenen Termin geben
 co-date-which = Spiel
 co-date-when = Datum und Uhrzeit
 co-pause = Alles unterbrechen
-co-pause-help = Bis du es weitergehen lässt, verstreicht keine Frist und beginnt kein Spiel. Laufende Spiele dürfen zu Ende gespielt werden.
+co-pause-help = Bis du den Wettbewerb fortsetzt, verstreicht keine Frist und beginnt kein Spiel. Laufende Spiele dürfen zu Ende gespielt werden.
 co-paused = Unterbrochen.
 co-paused-text = Es verstreicht keine Frist, und es beginnt kein Spiel, bis es weitergeht.
-co-resume = Weitergehen lassen
+co-resume = Fortsetzen
 co-name-look = Name und Beschreibung
 co-about = Worum es geht
 co-save-name = Speichern
@@ -74,7 +74,7 @@ co-share-with = Zum Helfer machen
 co-unshare = Kein Helfer mehr
 co-offer = Übergeben
 co-offer-back = Angebot zurücknehmen
-co-offered = ist gefragt, ob er übernimmt
+co-offered = ist um die Übernahme gebeten
 co-nobody-helps = Noch hat sich niemand mit eigenem Konto eingetragen.
 co-offered-you = Du darfst übernehmen.
 co-offered-text = Der Veranstalter möchte dir diesen Wettbewerb übergeben. Du spielst weiter mit.
@@ -92,7 +92,7 @@ co-restore = Zurückholen
 co-restored = Es war versehentlich gelöscht.
 co-take-back = Zurücknehmen
 co-did-pause = { $by } hat alles unterbrochen.
-co-did-resume = { $by } hat es weitergehen lassen; alles endet { $hours ->
+co-did-resume = { $by } hat den Wettbewerb fortgesetzt; alles endet { $hours ->
     [0] weniger als eine Stunde
     [one] 1 Stunde
    *[other] { $hours } { $unit ->

@@ -5,7 +5,7 @@
 ca-beat-steal = Ball abnehmen
 ca-beat-tackle = Tackling
 ca-beat-dive = Vor die Füße
-ca-beat-reckless = Grätsche ohne Rücksicht
+ca-beat-reckless = Rücksichtslose Grätsche
 ca-beat-injury = Verletzung
 ca-beat-card = Karte
 ca-beat-interception = Abgefangen?

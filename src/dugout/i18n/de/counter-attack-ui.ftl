@@ -255,7 +255,7 @@ ca-plain-no = { $ask ->
 }
 ca-plain-play-on = Weiterspielen
 ca-plain-take-kick = Freistoß nehmen
-ca-plain-dive = Zu Füßen hechten
+ca-plain-dive = Vor die Füße werfen
 ca-plain-header = Köpfen
 ca-plain-drop = Fallen lassen
 ca-plain-arrange = { $ask ->

@@ -296,7 +296,7 @@ refusal-ca-not-in-row = Das geht nicht nach { $row ->
     [FREE_KICK] dem Pfiff zum Freistoß
     [CORNER] dem Pfiff zum Eckball
     [GOAL_KICK] dem Pfiff zum Abstoß
-    [PENALTY] dem Pfiff zum Strafstoß
+    [PENALTY] dem Pfiff zum Elfmeter
    *[OTHER] einem eben gewonnenen Ball
 }.
 refusal-ca-not-now = Darum geht es gerade nicht.

@@ -60,8 +60,8 @@ local-read-not = { $count ->
    *[other] { $count } Spiele ließen sich nicht lesen:
  } { $why }
 local-fact-quiet = keine Cookies, nach dem Laden keine Anfragen
-local-fact-later = was du hier spielst, wird nicht gewertet; weitergeben kannst du es selbst
-local-fact-dice = Würfel aus der Quelle des Browsers, jeder Wurf steht im Protokoll
+local-fact-later = was du hier spielst, wird nicht gewertet; du kannst es an einen Server senden
+local-fact-dice = Würfel aus dem Zufallsgenerator des Browsers, jeder Wurf steht im Protokoll
 local-fact-offline = funktioniert ohne Verbindung
 local-offline = Du bist offline.
 local-offline-title = Kein Netz? Spiel weiter.

@@ -87,7 +87,7 @@ note-mute = Ruhe für dieses Spiel
 note-until = Spiel bis { $when }.
 note-reason = Begründung: { $reason }
 
-mail-settings = Wähle, was du hörst:
+mail-settings = Wähle, worüber wir dir schreiben:
 mail-stop = Keine Mails mehr:
 mail-confirm = Darf Dugout dir schreiben?
     .text = Jemand, wahrscheinlich du, möchte an diese Adresse Mitteilungen über Spiele. Bestätige sie innerhalb von zwei Tagen.
@@ -117,7 +117,7 @@ mail-next = Dein nächstes Spiel: gegen { $other }. { $when }
 
 error-bad-address = An diese Mailadresse kann Dugout nicht schreiben.
 error-bad-device = Dein Browser hat eine Push-Adresse genannt, mit der Dugout nichts anfangen kann.
-error-no-device = Dieses Gerät gibt es nicht mehr.
+error-no-device = Dieses Gerät ist nicht mehr angemeldet.
 error-no-mail = Dieser Server verschickt keine Mails.
 error-mail-away = Die Mail konnte gerade nicht verschickt werden. Versuch es später noch einmal.
 
@@ -125,7 +125,7 @@ notices-title = Mitteilungen
 notices-lead = Dugout kann sich melden, wenn etwas auf dich wartet, auch wenn keine Seite offen ist.
 notices-news = Neues aus deinen Ligen
 notices-read = Alles gelesen
-notices-what = Was soll sich melden?
+notices-what = Worüber soll Dugout dich informieren?
 notices-turn = Du bist am Zug
     .help = ein Spiel, das auf dich wartet, und sein Ende
 notices-waiting = Dein Gegner wartet
@@ -163,7 +163,7 @@ notices-look = So sieht eine Mitteilung aus
 notices-private = Eine Mitteilung nennt das Spiel, was geschah und bis wann. Nie etwas Geheimes: keine Hand, keine Aufstellung, keine Transferliste. Sie verschwindet von selbst, wenn du anderswo geantwortet hast. Dugout speichert nur, was es braucht, um deine Geräte und deine Adresse zu erreichen, und löscht es mit deinem Konto.
 notices-blocked = Dein Browser blockiert Mitteilungen von Dugout. Erlaube sie in seinen Einstellungen für diese Seite und schalte dies dann wieder ein.
 notices-cannot = Dieser Browser kann sich nicht melden, wenn Dugout zu ist. Lege Dugout auf einem iPhone oder iPad zuerst auf den Home-Bildschirm.
-notices-insecure = Geräte melden sich nur über https; diese Seite kam über einfaches http.
+notices-insecure = Mitteilungen brauchen https; diese Seite wurde über einfaches http geladen.
 notices-failed = Dein Browser konnte seinen Push-Dienst nicht erreichen. Versuch es später noch einmal.
 notices-mail = Per Mail
 notices-mail-text = Für dieselben Ereignisse, einmal je Spiel und Ereignis, und nur, wenn du fünf Minuten lang nicht nachgesehen hast.

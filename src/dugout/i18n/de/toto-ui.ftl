@@ -268,13 +268,13 @@ toto-outcome-title = { $outcome ->
     }
     [shared] { $count ->
         [with-you] { $names } teilt euch den Pot
-       *[other] { $names } teilen den Pot
+       *[other] { $names } teilen sich den Pot
     }
     [final-share] { $count ->
         [you] Du bekommst den letzten Pot
         [with-you] { $names } teilt euch den letzten Pot
         [one] { $names } bekommt den letzten Pot
-       *[other] { $names } teilen den letzten Pot
+       *[other] { $names } teilen sich den letzten Pot
     }
     [bank] Die Bank behält den Pot
    *[stays] Der Pot bleibt stehen
@@ -327,7 +327,7 @@ toto-winner = { $count ->
     [you] Du gewinnst!
     [with-you] { $names } teilt euch den Sieg!
     [one] { $names } gewinnt!
-   *[other] { $names } teilen den Sieg!
+   *[other] { $names } teilen sich den Sieg!
 }
 toto-own-place = Dein Platz: { $place } von { $seats }. Du hattest { $right } Richtige, { $name } { $best }.
 toto-own-win = { $rounds ->

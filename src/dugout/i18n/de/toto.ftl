@@ -160,7 +160,7 @@ ev-to-pot-taken = { $you ->
 }
 ev-to-pot-shared = { $leaders-you ->
     [with] { $leaders } teilt euch den Pot
-   *[no] { $leaders } teilen den Pot
+   *[no] { $leaders } teilen sich den Pot
 }: { $rounding ->
     [0] je { $share }.
    *[other] je { $share }; die Bank legt { $rounding } zum Aufrunden dazu.
@@ -168,7 +168,7 @@ ev-to-pot-shared = { $leaders-you ->
 ev-to-pot-stays = Zu viele liegen gleichauf vorn ({ $leaders }): Der Pot von { $amount } bleibt stehen.
 ev-to-final-share = Das war die letzte Runde, also { $leaders-you ->
     [with] teilt ihr euch den Pot, { $leaders }
-   *[no] teilen { $leaders } den Pot
+   *[no] teilen sich { $leaders } den Pot
 }: { $rounding ->
     [0] je { $share }.
    *[other] je { $share }; die Bank legt { $rounding } zum Aufrunden dazu.
@@ -186,7 +186,7 @@ ev-to-game-over = { $winners-you ->
     [with] Die Partie ist zu Ende. { $winners } teilt euch den Sieg!
    *[no] { $winners-count ->
         [one] Die Partie ist zu Ende. { $winners } gewinnt!
-       *[other] Die Partie ist zu Ende. { $winners } teilen den Sieg!
+       *[other] Die Partie ist zu Ende. { $winners } teilen sich den Sieg!
     }
 }
 

@@ -99,7 +99,7 @@ standing-you-lost = verloren { $score }
 standing-won =
     { $count ->
         [one] { $names } hat gewonnen
-       *[other] { $names } teilen den ersten Platz
+       *[other] { $names } teilen sich den ersten Platz
     }
 standing-none = ohne Ergebnis beendet
     .title = Ohne Ergebnis beendet
@@ -132,7 +132,7 @@ option-by-rules = Nach den Regeln
 
 ## Mitspielen und sammeln
 
-join-title = { $game } mitspielen
+join-title = Bei { $game } mitspielen
 join-text = { $names } { $count ->
     [one] hat
    *[other] haben
@@ -160,7 +160,7 @@ company-opened = Jemand hat eine Einladung geöffnet.
 company-joined = { $name } ist dabei.
 company-back = { $name } ist wieder da.
 company-left = { $taken ->
-    [yes] { $name } ist gegangen. Die Partie wartet.
+    [yes] { $name } ist gegangen. Das Spiel wartet.
    *[no] Wer deinen Link geöffnet hat, ist wieder weg.
 }
 lobby-tip = Du kannst diese Seite schließen. Das Spiel findest du auf deiner Startseite wieder.
@@ -213,7 +213,7 @@ since-text =
        *[other] { $count } Dinge sind passiert, während du weg warst.
     }
 since-show = Zeig es mir
-curtain-title = Gib das Gerät an { $name }
+curtain-title = Gib das Gerät an { $name } weiter
 curtain-text = Du musst dich entscheiden.
 curtain-button = Ich bin { $name }
 curtain-hidden = Die Geheimnisse von { $name } bleiben verdeckt.

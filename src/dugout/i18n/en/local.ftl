@@ -61,7 +61,7 @@ local-read-not = { $count ->
  } { $why }
 local-fact-quiet = no cookies, no requests after loading
 local-fact-later = what you play here is unrated; you can upload it to a server
-local-fact-dice = dice from the browser’s own source, each roll in the log
+local-fact-dice = dice from the browser’s own random numbers, each roll in the log
 local-fact-offline = works without a connection
 local-offline = You are offline.
 local-offline-title = No network? Play on.

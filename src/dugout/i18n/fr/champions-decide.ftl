@@ -75,7 +75,7 @@ ch-nobody-else = Plus personne ne peut l'arrêter.
 ch-one-clock = { $end ->
     [full] Un un siffle la fin du match.
     [extra] Un un met fin à la prolongation.
-   *[no] Un un fait avancer l'horloge.
+   *[no] Un un fait avancer la montre.
 }
 ch-if-let-go = Si vous laissez passer
 ch-no-answer = Sans réponse, il passe :

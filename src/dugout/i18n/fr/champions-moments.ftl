@@ -6,7 +6,7 @@ ch-red-means = { $you ->
    *[no] { $name } continue à { $men }.
 }
 ch-break-extra = Prolongation
-    .text = { $home }–{ $away } après quatre-vingt-dix minutes. Cinq cases de plus à l’horloge.
+    .text = { $home }–{ $away } après quatre-vingt-dix minutes. Cinq cases de plus à la montre.
     .rolls = { $home }–{ $away } après quatre-vingt-dix minutes.
     .law = Le prochain but gagne. Pas de nouvel engagement : le jeu continue d’ici.
 ch-break-penalties = Tirs au but

@@ -97,17 +97,17 @@ ch-beat-award = { $restart ->
 
 ch-stake = { $outcome ->
     [goal-end] but, coup de sifflet
-    [goal-clock] but, l'horloge avance
+    [goal-clock] but, la montre avance
     [goal] but
     [rebound-end] repoussé, coup de sifflet
-    [rebound-clock] repoussé, l'horloge avance
+    [rebound-clock] repoussé, la montre avance
     [rebound] repoussé
     [catch] capté
     [save] arrêté
     [hands] main
-    [through-end] passe, coup de sifflet
-    [through-clock] passe, l'horloge avance
-    [through] passe
+    [through-end] ça passe, coup de sifflet
+    [through-clock] ça passe, la montre avance
+    [through] ça passe
    *[cut] intercepté
 }
 ch-beat-face = Un { $face }.

@@ -49,7 +49,7 @@ ch-last-one = { $extra ->
 ch-one-moves = chaque 1 au dé : +6′
 ch-time-left = encore { $minutes } minutes
 ch-rolls-played = { $count ->
-    [one] { $count } jet
+    [one] { $count } lancer
    *[other] { $count } lancers
 }
 ch-shoot-out = Tirs au but { $home }–{ $away }

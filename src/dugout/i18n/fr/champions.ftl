@@ -190,7 +190,7 @@ ask-ch-line = { $line ->
 }
 ask-ch-centre = Qui va au point central ?
 ask-ch-turn = Lancez le dé.
-ask-ch-foul = Avec ce jet, la faute est inévitable. Qui la commet ?
+ask-ch-foul = Avec ce lancer, la faute est inévitable. Qui la commet ?
 ask-ch-action = { $far ->
     [yes] Déplacez un joueur.
    *[no] Déplacez un joueur, ou courez au ballon et jouez-le.

@@ -100,19 +100,19 @@ hint-to-form = { $draws ->
 
 hint-ca-shot = { $say ->
     [0] Tirez : { $percent } % de chances de marquer, et il n’y a rien de mieux.
-    [1] Tentez votre chance : un but à { $percent } %, et attendre rapporte moins.
+    [1] Tentez votre chance : { $percent } % de chances de marquer, et attendre rapporte moins.
    *[2] Tirez ! { $percent } % de chances de marquer : rien d’autre ne vaut autant.
 }
 hint-ca-last-shot = Tirez maintenant : la mi-temps sera finie avant une autre occasion. { $percent } % de chances de marquer.
 hint-ca-walk-in = Franchissez la ligne avec le ballon.
 hint-ca-pass = { $why ->
-    [ahead] Vers l’avant, sur le numéro { $shirt } : la passe arrive à { $percent } % et fait gagner du terrain.
-    [back] En retrait sur le numéro { $shirt }, qui a le temps : la passe arrive à { $percent } %.
-   *[level] Le numéro { $shirt } est libre : la passe arrive à { $percent } %, et il peut en faire plus.
+    [ahead] Vers l’avant, sur le numéro { $shirt } : la passe arrive dans { $percent } % des cas et fait gagner du terrain.
+    [back] En retrait sur le numéro { $shirt }, qui a le temps : la passe arrive dans { $percent } % des cas.
+   *[level] Le numéro { $shirt } est libre : la passe arrive dans { $percent } % des cas, et il peut en faire plus.
 }
-hint-ca-pass-chance = Le numéro { $shirt } peut tirer : la passe arrive à { $percent } %, et il marque alors à environ { $goal } %.
-hint-ca-through = Jouez dans l’espace : un coéquipier peut y courir et filer au but avant que l’adversaire ne bouge. Le ballon passe à { $percent } %.
-hint-ca-high = Jouez en hauteur : un ballon précis à { $percent } %, et vous y êtes plus fort dans les airs.
+hint-ca-pass-chance = Le numéro { $shirt } peut tirer : la passe arrive dans { $percent } % des cas, et il a alors environ { $goal } % de chances de marquer.
+hint-ca-through = Jouez dans l’espace : un coéquipier peut y courir et filer au but avant que l’adversaire ne bouge. Le ballon passe dans { $percent } % des cas.
+hint-ca-high = Jouez en hauteur : le ballon est précis dans { $percent } % des cas, et vous y êtes plus fort dans les airs.
 hint-ca-move = { $say ->
     [0] Gardez le ballon et bougez : aucune passe, aucun tir n’est meilleur maintenant.
     [1] Bougez d’abord : faites monter des joueurs, et quelqu’un sera libre.
@@ -125,17 +125,17 @@ hint-ca-carry = { $why ->
     [free] Il y a de la place devant le numéro { $shirt } : presque personne ne peut y atteindre le ballon.
     [safe] Le numéro { $shirt } met le ballon là où presque personne ne peut l’atteindre.
     [forward] { $say ->
-        [0] Le numéro { $shirt } gagne du terrain. Même si tous ceux qui sont près l’attaquent, il garde le ballon à { $percent } %.
-       *[other] En avant avec le numéro { $shirt } : qui que ce soit qui tacle, il garde le ballon à { $percent } %.
+        [0] Le numéro { $shirt } gagne du terrain. Même si tous ceux qui sont près l’attaquent, il garde le ballon dans { $percent } % des cas.
+       *[other] En avant avec le numéro { $shirt } : qui que ce soit qui tacle, il garde le ballon dans { $percent } % des cas.
     }
-   *[away] Le numéro { $shirt } s’écarte : il y garde le ballon à { $percent } %, qui que ce soit qui l’attaque.
+   *[away] Le numéro { $shirt } s’écarte : il y garde le ballon dans { $percent } % des cas, qui que ce soit qui l’attaque.
 }
 hint-ca-fetch = Le numéro { $shirt } va chercher le ballon libre ; c’est lui qui peut en faire le plus.
 hint-ca-support = { $why ->
-    [shot] De là, le numéro { $shirt } menace le but : placés comme ils sont, une passe lui arrive à { $percent } %.
+    [shot] De là, le numéro { $shirt } menace le but : pour l’instant, une passe lui arrive dans { $percent } % des cas.
     [pass] { $say ->
-        [0] Le numéro { $shirt } se démarque : placés comme ils sont, une passe lui arrive à { $percent } %.
-       *[other] Une passe de plus à jouer : vers le numéro { $shirt }, elle arrive à { $percent } % placés comme ils sont.
+        [0] Le numéro { $shirt } se démarque : pour l’instant, une passe lui arrive dans { $percent } % des cas.
+       *[other] Une passe de plus à jouer : vers le numéro { $shirt }, elle arrive pour l’instant dans { $percent } % des cas.
     }
     [onside] Le numéro { $shirt } sort du hors-jeu : alors seulement vous pouvez lui passer le ballon.
     [ahead] { $say ->
@@ -154,7 +154,7 @@ hint-ca-cover = { $why ->
     [shot] Le numéro { $shirt } se met devant le tir : { $after } % de chances d’entrer au lieu de { $before } %.
     [pass] { $after ->
         [0] Le numéro { $shirt } ferme le chemin vers leur numéro { $other } : cette passe n’existe plus.
-       *[other] Le numéro { $shirt } gêne la passe vers leur numéro { $other } : elle arrive à { $after } % au lieu de { $before } %.
+       *[other] Le numéro { $shirt } gêne la passe vers leur numéro { $other } : elle arrive dans { $after } % des cas au lieu de { $before } %.
     }
     [mark] { $say ->
         [0] Le numéro { $shirt } marque leur numéro { $other }.

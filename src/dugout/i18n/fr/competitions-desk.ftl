@@ -117,16 +117,16 @@ co-did-overturn = { $by } a revu { $match } : { $struck ->
 }.
 co-did-award = { $by } a décidé un forfait pour { $match } : { $after }.
 co-did-extend = { $part } : { $by } a { $on ->
-    [yes] donné
-   *[no] repris
-} { $hours ->
+    [yes] prolongé
+   *[no] raccourci
+} le délai de { $hours ->
     [0] moins d'une heure
     [one] 1 heure
    *[other] { $hours } { $unit ->
         [days] jours
        *[hours] heures
     }
-} de plus.
+}.
 co-did-replace = { $by } a remplacé { $name } par { $other }.
 co-did-claim = { $name } a pris sa place.
 co-did-withdraw = { $self ->

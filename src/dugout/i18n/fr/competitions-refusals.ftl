@@ -62,7 +62,7 @@ refusal-co-bad-session = { $why ->
 }
 refusal-co-bad-code = Le rapport a un code qui n’existe pas ({ $what }).
 refusal-co-bad-rolls = { $teams } demande { $wanted ->
-    [one] { $wanted } jet
+    [one] { $wanted } lancer
    *[other] { $wanted } lancers
 } pour les blessés.
 refusal-co-no-window = Aucune période de transferts n’est ouverte pour vous.
@@ -86,7 +86,7 @@ refusal-co-in-a-match = { $name } est en plein match. Attendez qu'il soit fini.
 refusal-co-cannot-replace = { $name } ne peut être remplacé que pendant la compétition.
 refusal-co-no-entry = Ce match se joue à plusieurs autour d'une table : on n'y saisit pas de résultat.
 refusal-co-nothing-entered = Personne n’a saisi de résultat pour { $teams }, ou il compte déjà.
-refusal-co-being-played = { $teams } se joue en ce moment sur Dugout. Laisse le match finir là-bas, ou donne-le perdu à un côté.
+refusal-co-being-played = { $teams } se joue en ce moment sur Dugout. Laissez-le finir là-bas, ou déclarez un des deux côtés forfait.
 refusal-co-not-in-turn = Ce n’est pas encore le tour de { $teams } : les matchs d'avant doivent être finis, et aucun des deux ne doit jouer ailleurs.
 refusal-co-too-many-scorers = { $teams } : plus de buteurs que de buts.
 refusal-co-part-over = C’est déjà fini.

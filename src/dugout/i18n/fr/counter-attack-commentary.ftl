@@ -40,7 +40,7 @@ tell-ca-ball = { $end ->
     }
     [offside] Passe de { $man }, { $to } est hors-jeu
     [inaccurate] Ballon aérien manqué de { $man }, pour { $to }
-    [too-far] Le long ballon de { $man } est trop long
+    [too-far] Le ballon long de { $man } est trop appuyé
     [claims] Ballon aérien de { $man }, { $to } s'en empare
     [heads] { $kind ->
         [corner] Corner de { $man }, { $to } gagne le duel aérien
@@ -55,7 +55,7 @@ tell-ca-ball = { $end ->
         [throw] Touche de { $man }
         [corner] Corner de { $man }
         [high] Ballon aérien de { $man }
-        [long] Long ballon de { $man }
+        [long] Ballon long de { $man }
        *[pass] Passe de { $man }
     }
 }

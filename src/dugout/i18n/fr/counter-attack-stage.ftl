@@ -5,7 +5,7 @@
 ca-beat-steal = Ballon chipé
 ca-beat-tackle = Tacle
 ca-beat-dive = Sortie dans les pieds
-ca-beat-reckless = Tacle appuyé
+ca-beat-reckless = Tacle assassin
 ca-beat-injury = Blessure
 ca-beat-card = Carton
 ca-beat-interception = Interception
@@ -90,7 +90,7 @@ ca-beat-only = { $who ->
 }
 ca-beat-level = Un { $face } fait égalité.
 ca-beat-modified = { $points }, { NUMBER($modifier, signDisplay: "always") }
-ca-beat-leniency = Indulgence de l’arbitre : { $leniency }
+ca-beat-leniency = Tolérance de l’arbitre : { $leniency }
 ca-beat-waiting = { $count ->
     [one] encore un
    *[other] encore { $count }
@@ -112,7 +112,7 @@ ca-stake-stolen = chipé
 ca-stake-loose = ballon libre
 ca-stake-level = égalité
 ca-stake-intercepted = intercepté
-ca-stake-through = passe
+ca-stake-through = ça passe
 ca-stake-blocked = contré
 ca-stake-goal = but
 ca-stake-saved = arrêt

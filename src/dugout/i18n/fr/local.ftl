@@ -60,7 +60,7 @@ local-read-not = { $count ->
    *[other] { $count } matchs n’ont pas pu être lus :
  } { $why }
 local-fact-quiet = pas de cookies, aucune requête après le chargement
-local-fact-later = ce que vous jouez ici ne compte pas au classement ; à vous de le transmettre
+local-fact-later = ce que vous jouez ici ne compte pas au classement ; vous pouvez l’envoyer à un serveur
 local-fact-dice = dés tirés par le navigateur, chaque lancer au journal
 local-fact-offline = fonctionne sans connexion
 local-offline = Vous êtes hors ligne.

@@ -117,7 +117,7 @@ mail-next = Votre prochain match : contre { $other }. { $when }
 
 error-bad-address = Dugout ne peut pas écrire à cette adresse.
 error-bad-device = Votre navigateur a donné une adresse push que Dugout ne peut pas utiliser.
-error-no-device = Cet appareil n’existe plus.
+error-no-device = Cet appareil n’est plus enregistré.
 error-no-mail = Ce serveur n’envoie pas de courriels.
 error-mail-away = Le courriel n’a pas pu partir. Réessayez plus tard.
 
@@ -163,7 +163,7 @@ notices-look = Voici une notification
 notices-private = Une notification nomme le match, ce qui s’est passé et jusqu’à quand. Jamais un secret : ni main, ni composition, ni liste de transferts. Elle disparaît d’elle-même quand vous avez répondu ailleurs. Dugout ne garde que ce qu’il faut pour joindre vos appareils et votre adresse, et l’efface avec votre compte.
 notices-blocked = Votre navigateur bloque les notifications de Dugout. Autorisez-les pour ce site dans ses réglages, puis réactivez ceci.
 notices-cannot = Ce navigateur ne peut pas vous prévenir quand Dugout est fermé. Sur iPhone ou iPad, ajoutez d’abord Dugout à l’écran d’accueil.
-notices-insecure = Les appareils ne préviennent qu’en https ; cette page est venue en http simple.
+notices-insecure = Les notifications demandent https ; cette page a été chargée en http simple.
 notices-failed = Votre navigateur n’a pas pu joindre son service push. Réessayez plus tard.
 notices-mail = Par courriel
 notices-mail-text = Pour les mêmes événements, une fois par match et par événement, et seulement si vous n’avez pas regardé dans les cinq minutes.

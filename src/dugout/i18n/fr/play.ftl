@@ -39,8 +39,15 @@ quoted = « { $line } »
 quick-not-met = Vous ne vous êtes pas encore affrontés.
 quick-met =
     { $met ->
-        [one] Un match, gagné : { $won }.
-       *[other] { $met } matchs, gagnés : { $won }.
+        [one] Un match, { $won ->
+        [0] pas gagné
+       *[other] gagné
+    }.
+       *[other] { $met } matchs, dont { $won ->
+        [0] aucun gagné
+        [one] 1 gagné
+       *[other] { $won } gagnés
+    }.
     }
 quick-start = Coup d'envoi
 quick-start-against = Coup d'envoi contre { $name }

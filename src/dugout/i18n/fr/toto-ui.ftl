@@ -267,14 +267,14 @@ toto-outcome-title = { $outcome ->
        *[other] { $names } remporte la cagnotte !
     }
     [shared] { $count ->
-        [with-you] { $names } partagez la cagnotte
-       *[other] { $names } partagent la cagnotte
+        [with-you] { $names } vous partagez la cagnotte
+       *[other] { $names } se partagent la cagnotte
     }
     [final-share] { $count ->
         [you] Vous recevez la dernière cagnotte
-        [with-you] { $names } partagez la dernière cagnotte
+        [with-you] { $names } vous partagez la dernière cagnotte
         [one] { $names } reçoit la dernière cagnotte
-       *[other] { $names } partagent la dernière cagnotte
+       *[other] { $names } se partagent la dernière cagnotte
     }
     [bank] La banque garde la cagnotte
    *[stays] La cagnotte est reportée
@@ -325,9 +325,9 @@ toto-after-reading = { $next ->
 toto-over = La partie est finie
 toto-winner = { $count ->
     [you] Vous gagnez !
-    [with-you] { $names } partagez la victoire !
+    [with-you] { $names } vous partagez la victoire !
     [one] { $names } gagne !
-   *[other] { $names } partagent la victoire !
+   *[other] { $names } se partagent la victoire !
 }
 toto-own-place = Votre place : { $place } sur { $seats }. Vous en aviez { $right } de justes, { $name } { $best }.
 toto-own-win = { $rounds ->

@@ -159,16 +159,16 @@ ev-to-pot-taken = { $you ->
    *[no] { $seat } remporte toute la cagnotte de { $amount }.
 }
 ev-to-pot-shared = { $leaders-you ->
-    [with] { $leaders } partagez la cagnotte
-   *[no] { $leaders } partagent la cagnotte
+    [with] { $leaders } vous partagez la cagnotte
+   *[no] { $leaders } se partagent la cagnotte
 } : { $rounding ->
     [0] { $share } chacun.
    *[other] { $share } chacun ; la banque ajoute { $rounding } pour arrondir.
 }
 ev-to-pot-stays = Trop de joueurs à égalité en tête ({ $leaders }) : la cagnotte de { $amount } est reportée.
 ev-to-final-share = C'était la dernière manche : { $leaders-you ->
-    [with] { $leaders } partagez la cagnotte
-   *[no] { $leaders } partagent la cagnotte
+    [with] { $leaders } vous partagez la cagnotte
+   *[no] { $leaders } se partagent la cagnotte
 }, { $rounding ->
     [0] { $share } chacun.
    *[other] { $share } chacun ; la banque ajoute { $rounding } pour arrondir.
@@ -183,10 +183,10 @@ ev-to-place = { $place }. { $seat } : { $cash } en caisse, { $total ->
 } en tout.
 ev-to-game-over = { $winners-you ->
     [yes] La partie est finie. Vous l'emportez !
-    [with] La partie est finie. { $winners } partagez la victoire !
+    [with] La partie est finie. { $winners } vous partagez la victoire !
    *[no] { $winners-count ->
         [one] La partie est finie. { $winners } l'emporte !
-       *[other] La partie est finie. { $winners } partagent la victoire !
+       *[other] La partie est finie. { $winners } se partagent la victoire !
     }
 }
 

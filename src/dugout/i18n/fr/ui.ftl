@@ -71,7 +71,7 @@ how-link = Entre amis, par un lien
 how-device = À plusieurs sur un appareil
     .text = L'écran est masqué quand on passe l'appareil : les secrets restent secrets.
 how-computer = Contre l'ordinateur
-    .text = Choisissez votre adversaire. Aucun ne voit vos cartes ni le prochain jet.
+    .text = Choisissez votre adversaire. Aucun ne voit vos cartes ni le prochain lancer.
 
 standing-turn = À vous
 standing-past = La manche est terminée

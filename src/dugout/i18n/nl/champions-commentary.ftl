@@ -57,15 +57,15 @@ tell-ch-walk = #{ $shirt } loopt naar { $cell }
 
 # Wat een stap van de coach is; het bord toont waar.
 coach-step-ch = { $code ->
-    [walk] #{ $shirt } loopt naar het gemarkeerde vakje.
+    [walk] #{ $shirt } loopt naar het gemarkeerde vak.
     [run] #{ $shirt } loopt naar de bal.
     [chase] #{ $shirt } gaat achter de bal aan.
     [pass] #{ $shirt } passt naar #{ $mate }.
-    [kick] #{ $shirt } speelt de bal naar het gemarkeerde vakje.
+    [kick] #{ $shirt } speelt de bal naar het gemarkeerde vak.
     [shot] #{ $shirt } schiet op doel.
     [attempt] #{ $shirt } probeert de bal te onderscheppen.
-    [dive] #{ $shirt } duikt naar het gemarkeerde vakje.
-    [placed] #{ $shirt } begint op het gemarkeerde vakje.
-    [enters] #{ $shirt } komt het veld op bij het gemarkeerde vakje.
+    [dive] #{ $shirt } duikt naar het gemarkeerde vak.
+    [placed] #{ $shirt } begint op het gemarkeerde vak.
+    [enters] #{ $shirt } komt het veld op bij het gemarkeerde vak.
    *[other] {""}
 }

@@ -5,7 +5,7 @@
 ch-who-goes = Wie gaat naar de bal?
 ch-who-goes-help = Tik hier of op het veld op een speler. Tik nog eens op de bal om iemand anders te laten lopen.
 ch-walk-there-help = Meer spelers kunnen daarheen lopen. Tik op wie moet gaan.
-ch-nobody-there = Met deze worp komt niemand van jou daar uit.
+ch-nobody-there = Met deze worp komt geen van je spelers daar uit.
 ch-reacher = { $steps ->
     [one] #{ $shirt }, 1 stap (gratis)
    *[other] #{ $shirt }, { $steps } stappen (1 gratis)

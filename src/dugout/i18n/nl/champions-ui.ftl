@@ -67,7 +67,7 @@ ch-subs-left = { $count ->
     [one] nog 1 wissel
    *[other] nog { $count } wissels
 }
-ch-warming = Gestreept: loopt warm, komt erin bij het volgende dode moment
+ch-warming = Gestreept: loopt warm, komt erin bij het volgende dode spelmoment
 ch-bench-man = #{ $shirt }, { $line ->
     [keeper] keeper
     [defender] verdediger
@@ -253,7 +253,7 @@ ch-face = { $what ->
     [save] redding
    *[catch] klemvast
 }
-ch-choose-marked = Kies een van de gemerkte vakken.
+ch-choose-marked = Kies een van de gemarkeerde vakken.
 ch-choose-own = Dat is niet jouw speler.
 ch-man-cannot = #{ $shirt } kan nu niets doen.
 

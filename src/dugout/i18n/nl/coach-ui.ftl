@@ -29,13 +29,13 @@ coach-chance = { $what ->
     [catch] Klemvast
     [unblocked] Niet geblokt
     [red] Rode kaart
-    [tie] Afgeketste bal
+    [tie] Losse bal
     [header] Kopduel gewonnen
     [header-if-all-jump] Kopduel gewonnen, als iedereen springt
     [goal-if-all-jump] Doelpunt, als iedereen springt
     [their-pass] Hun pass komt aan
     [their-shot] Hun schot daarna zit
-    [takes] Je doelman heeft de bal
+    [takes] Je keeper heeft de bal
    *[other] Kans
 }: { $percent }
 

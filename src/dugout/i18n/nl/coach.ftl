@@ -129,17 +129,17 @@ hint-ca-carry = { $why ->
     [free] Voor nummer { $shirt } ligt ruimte: daar komt haast niemand bij de bal.
     [safe] Nummer { $shirt } brengt de bal waar haast niemand bij hem kan.
     [forward] { $say ->
-        [0] Nummer { $shirt } wint terrein. Ook als iedereen in de buurt op hem afgaat, houdt hij de bal met { $percent }% kans.
-       *[other] Naar voren met nummer { $shirt }: wie hem ook tackelt, met { $percent }% kans houdt hij de bal.
+        [0] Nummer { $shirt } wint terrein. Ook als iedereen in de buurt op hem afgaat, heeft hij { $percent }% kans om de bal te houden.
+       *[other] Naar voren met nummer { $shirt }: wie hem ook tackelt, hij heeft { $percent }% kans om de bal te houden.
     }
-   *[away] Nummer { $shirt } draait weg: daar houdt hij de bal met { $percent }% kans, wie er ook op hem afgaat.
+   *[away] Nummer { $shirt } draait weg: daar heeft hij { $percent }% kans om de bal te houden, wie er ook op hem afgaat.
 }
 hint-ca-fetch = Nummer { $shirt } pakt de losse bal; hij kan er het meest mee.
 hint-ca-support = { $why ->
-    [shot] Daar is nummer { $shirt } gevaarlijk: zoals ze nu staan, komt een pass met { $percent }% kans bij hem aan.
+    [shot] Daar is nummer { $shirt } gevaarlijk: zoals ze nu staan, is er { $percent }% kans dat een pass bij hem aankomt.
     [pass] { $say ->
-        [0] Nummer { $shirt } loopt zich vrij: zoals ze nu staan, komt een pass met { $percent }% kans aan.
-       *[other] Nog iemand om aan te spelen: bij nummer { $shirt } komt de pass met { $percent }% kans aan zoals ze nu staan.
+        [0] Nummer { $shirt } loopt zich vrij: zoals ze nu staan, is er { $percent }% kans dat een pass aankomt.
+       *[other] Nog iemand om aan te spelen: zoals ze nu staan, is er { $percent }% kans dat de pass bij nummer { $shirt } aankomt.
     }
     [onside] Nummer { $shirt } komt uit buitenspel: pas dan kun je hem aanspelen.
     [ahead] { $say ->
@@ -210,7 +210,7 @@ hint-ca-taker = { $why ->
    *[near] Nummer { $shirt } is het dichtstbij; de rest blijft staan.
 }
 hint-ca-arrange = Laat ze opstellen: iedereen krijgt een goede plek, en het gaat verder.
-hint-ca-substitute = Nummer { $shirt } is geblesseerd: breng wie het meest op hem lijkt.
+hint-ca-substitute = Nummer { $shirt } is geblesseerd: breng in wie het meest op hem lijkt.
 hint-ca-past = { $why ->
     [ahead] Naar voren, voorbij de man die hij passeerde.
     [away] Nummer { $shirt } stapt weg van wie hem nu kan aanvallen.

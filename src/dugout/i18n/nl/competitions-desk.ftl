@@ -80,7 +80,7 @@ co-follows-told = { $count ->
 }
 co-dropout = Als iemand afvalt
 co-replace = Vervangen
-co-replace-help = Iemand anders neemt het team over, met uitslagen, kaarten, blessures en data.
+co-replace-help = Iemand anders neemt het team over, met uitslagen, kaarten, blessures en datums.
 co-replace-name = Wie neemt het over
 co-take-out = Terugtrekken
 co-take-out-help = Voor de helft van de wedstrijden verdwijnen ze alle uit de stand; daarna is de rest reglementair verloren.

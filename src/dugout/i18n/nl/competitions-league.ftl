@@ -48,16 +48,16 @@ co-date = Geef een wedstrijd een eigen datum
 co-date-which = Wedstrijd
 co-date-when = Datum en tijd
 co-pause = Alles stilleggen
-co-pause-help = Tot je het weer laat lopen, verstrijkt geen deadline en begint geen wedstrijd. Wat bezig is, mag worden uitgespeeld.
+co-pause-help = Tot je de competitie hervat, verstrijkt geen deadline en begint geen wedstrijd. Wat bezig is, mag worden uitgespeeld.
 co-paused = Stilgelegd.
 co-paused-text = Er verstrijkt geen deadline en er begint geen wedstrijd tot het verdergaat.
-co-resume = Weer laten lopen
+co-resume = Hervatten
 co-name-look = Naam en beschrijving
 co-about = Waar het om gaat
 co-save-name = Opslaan
 co-archive = In het archief zetten
 co-unarchive = Uit het archief halen
-co-archive-help = In het archief staat ze apart in de lijst. Er verandert niets aan.
+co-archive-help = In het archief staat de competitie apart in de lijst. Verder verandert er niets.
 co-is-archived = In het archief.
 co-archived = Archief
 co-runs = Wie het leidt
@@ -92,7 +92,7 @@ co-restore = Terughalen
 co-restored = Het was per ongeluk verwijderd.
 co-take-back = Terugdraaien
 co-did-pause = { $by } legde alles stil.
-co-did-resume = { $by } liet het weer lopen; alles eindigt { $hours ->
+co-did-resume = { $by } hervatte de competitie; alles eindigt { $hours ->
     [0] minder dan een uur
    *[other] { $hours } { $unit ->
             [days] dagen

@@ -90,7 +90,7 @@ ca-beat-only = { $who ->
 }
 ca-beat-level = Bij een { $face } is het gelijk.
 ca-beat-modified = { $points }, { NUMBER($modifier, signDisplay: "always") }
-ca-beat-leniency = Soepelheid van de scheidsrechter: { $leniency }
+ca-beat-leniency = Tolerantie van de scheidsrechter: { $leniency }
 ca-beat-waiting = { $count ->
     [one] er komt er nog een
    *[other] er komen er nog { $count }

@@ -33,7 +33,7 @@ ca-attribute-high_pass = Hoge bal
 ca-attribute-shooting = Schieten
     .short = Sch
 ca-attribute-resilience = Taaiheid
-    .short = Ble
+    .short = Taa
 ca-attribute-saving = Reddingen
     .short = Red
 ca-attribute-aerial = Kracht in de lucht
@@ -273,15 +273,15 @@ ca-odds-won = bal veroverd { $chance }
 ca-odds-foul = overtreding { $chance }
 ca-odds-failed = mislukt { $chance }
 ca-odds-red = rode kaart { $chance }
-ca-odds-tie = afgeketste bal { $chance }
+ca-odds-tie = losse bal { $chance }
 ca-odds-keeps = houdt de bal { $chance }
 ca-odds-header = kopduel gewonnen { $chance }
 ca-odds-header-if-all-jump = als iedereen springt: kopduel gewonnen { $chance }
-ca-odds-goal-if-all-jump = als iedereen springt, ook de doelman: doelpunt { $chance }
+ca-odds-goal-if-all-jump = als iedereen springt, ook de keeper: doelpunt { $chance }
 ca-odds-against = tegendoelpunt { $chance }
 ca-odds-their-pass = pass komt aan { $chance }
 ca-odds-their-shot = schot raak { $chance }
-ca-odds-takes = je doelman heeft de bal
+ca-odds-takes = je keeper heeft de bal
 ca-odds-roller = { $need ->
     [6] { $man } stopt hem met een 6
    *[other] { $man } stopt hem met { $need } of meer
@@ -317,8 +317,8 @@ keys-ca-odds = kansen
 keys-ca-end = beëindig de stap, of stop
 keys-ca-text = stelling als tekst, typ je zet
 # A step that is left to the coach.
-ca-rest = Laat de trainer het doen
-ca-rest-on = De trainer verplaatst je spelers
+ca-rest = Laat de coach het doen
+ca-rest-on = De coach verplaatst je spelers
 ca-rest-stop = Ik neem het over
 # Men to choose from, each with his figure for what he is asked for.
 ca-names-skill = Naast elke naam: { $skill }.

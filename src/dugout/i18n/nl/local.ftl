@@ -36,7 +36,7 @@ local-home-text = Regels en tegenstanders draaien op deze pagina. Niets van wat 
 local-loaded = regels en tegenstanders geladen, { $size } MB
 local-play = Nu { $game } spelen
 local-go-on = Verder: { $game }
-local-two = Met twee op dit apparaat
+local-two = Met z'n tweeën op dit apparaat
 local-here = Je wedstrijden staan hier, op dit apparaat
 local-here-count = { $count ->
     [0] Nog geen wedstrijd bewaard
@@ -60,8 +60,8 @@ local-read-not = { $count ->
    *[other] { $count } wedstrijden konden niet worden gelezen:
  } { $why }
 local-fact-quiet = geen cookies, na het laden geen verzoeken
-local-fact-later = wat je hier speelt telt niet mee; doorgeven doe je zelf
-local-fact-dice = dobbelstenen uit de bron van de browser, elke worp in het verslag
+local-fact-later = wat je hier speelt telt niet mee voor de ranglijst; je kunt het naar een server sturen
+local-fact-dice = dobbelstenen uit de toevalsgenerator van de browser, elke worp in het verslag
 local-fact-offline = werkt zonder verbinding
 local-offline = Je bent offline.
 local-offline-title = Geen netwerk? Speel door.

@@ -35,7 +35,7 @@ quick-full = Volledig
 quick-full-time = Volledig · { $time }
 play-offline = Offline spelen
 quick-all = Alle instellingen
-quoted = „{ $line }”
+quoted = “{ $line }”
 quick-not-met = Jullie hebben nog niet tegen elkaar gespeeld.
 quick-met =
     { $met ->
@@ -45,5 +45,5 @@ quick-met =
 quick-start = Aftrappen
 quick-start-against = Aftrappen tegen { $name }
 quick-link = Nodig een vriend uit met een link
-quick-device = Met z'n tweeën op dit scherm
+quick-device = Met z'n tweeën op dit apparaat
 play-scenarios = Scenario’s

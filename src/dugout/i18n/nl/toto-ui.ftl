@@ -317,7 +317,7 @@ toto-over = Het spel is afgelopen
 toto-winner = { $count ->
     [you] Jij wint!
     [one] { $names } wint!
-   *[other] { $names } delen de winst!
+   *[other] { $names } delen de overwinning!
 }
 toto-own-place = Jouw plaats: { $place } van { $seats }. Jij had er { $right } goed, { $name } { $best }.
 toto-own-win = { $rounds ->

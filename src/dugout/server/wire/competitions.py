@@ -86,9 +86,9 @@ class FixtureInfo(Struct, kw_only=True, omit_defaults=True):
     in_turn: bool
     """It may begin as soon as none of its sides is in another match."""
     enterable: bool
+    """CO-14.5: its result can be entered; matches of others need not be over."""
     strikable: bool
     """CO-14.4, CO-15.6: its result can still be struck out."""
-    """CO-14.5: its result can be entered; matches of others need not be over."""
     match: str | None
     result: str
     goals: list[int] | None
