@@ -22,10 +22,9 @@ from multiprocessing import get_context
 from pathlib import Path
 from typing import Final
 
-from champions_samples import read
+from champions_samples import best_for_home, play, read
 
 from dugout.bots.base import Budget
-from dugout.core.agenda import A_DIE
 from dugout.core.dice import Roller
 from dugout.core.values import Setup
 from dugout.games.champions import flow, offers
@@ -33,7 +32,6 @@ from dugout.games.champions import kinds as k
 from dugout.games.champions.judgement import set_pieces
 from dugout.games.champions.judgement.lookahead import best_replies
 from dugout.games.champions.judgement.outcomes import Outcomes
-from dugout.games.champions.judgement.turns import Turn, action_turns, leg_turns
 from dugout.games.champions.parts.opponents.learned import Evaluation
 from dugout.games.champions.parts.opponents.style import shape_of
 from dugout.games.champions.parts.opponents.thinking import ThinkingBot
@@ -63,14 +61,8 @@ class Duel:
 
     def play(self) -> float:
         """The result for home less its luck."""
-        s = self.s
-        while s.agenda.top.kind != k.OVER:
-            if k.WAITS_FOR[s.agenda.top.kind] == A_DIE:
-                self.roll()
-            else:
-                seat = 0 if s.agenda.top.seats & 1 else 1
-                flow.apply(s, seat, self.decide(seat))
-        return self.at_end(s) - self.luck
+        play(self.s, self.roll, self.decide)
+        return self.at_end(self.s) - self.luck
 
     def at_end(self, s: State) -> float:
         """What the end is worth to home, as the judge counts."""
@@ -95,16 +87,9 @@ class Duel:
         s = self.s.copy()
         flow.apply(s, -1, face)
         scored = 0.0 if self.points else self.at_end(s) - self.at_end(self.s)
-        kind = s.agenda.top.kind
-        if kind == k.OVER:
+        if s.agenda.top.kind == k.OVER:
             return self.at_end(s) if self.points else scored
-        seat, turns = 0, [Turn((), 0.0)]
-        if kind == k.ASK_ACTION or kind == k.ASK_LEG:
-            seat = 0 if s.agenda.top.seats & 1 else 1
-            found = action_turns if kind == k.ASK_ACTION else leg_turns
-            turns = found(s.copy(), offers.legal(s, seat), self.judge.weights.quick)[:FEW]
-        value = max(self.judge.value(s, seat, turn.choices) for turn in turns)
-        return scored + (value if seat == 0 else -value)
+        return scored + best_for_home(s, self.judge, FEW)
 
     def decide(self, seat: int) -> int:
         s, side = self.s, self.sides[seat]

@@ -14,6 +14,7 @@ from __future__ import annotations
 
 import json
 import struct
+from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
@@ -61,6 +62,32 @@ def read(path: Path | None) -> Evaluation:
     return read_evaluation(json.loads(path.read_text(encoding="utf-8"))) if path else standard_evaluation()
 
 
+def seat_of(s: State) -> int:
+    """Who is asked."""
+    return 0 if s.agenda.top.seats & 1 else 1
+
+
+def play(s: State, roll: Callable[[], None], decide: Callable[[int], int]) -> None:
+    """A match to its end: `roll` a die, `decide` for a seat."""
+    while s.agenda.top.kind != k.OVER:
+        if k.WAITS_FOR[s.agenda.top.kind] == A_DIE:
+            roll()
+        else:
+            seat = seat_of(s)
+            flow.apply(s, seat, decide(seat))
+
+
+def best_for_home(s: State, judge: Outcomes, few: int) -> float:
+    """What a position is worth to home, with the best of the few likeliest turns if one follows at once."""
+    kind, seat, turns = s.agenda.top.kind, 0, [Turn((), 0.0)]
+    if kind == k.ASK_ACTION or kind == k.ASK_LEG:
+        seat = seat_of(s)
+        found = action_turns if kind == k.ASK_ACTION else leg_turns
+        turns = found(s.copy(), offers.legal(s, seat), judge.weights.quick)[:few]
+    value = max(judge.value(s, seat, turn.choices) for turn in turns)
+    return value if seat == 0 else -value
+
+
 class Ahead(Outcomes):
     """Goals of the turn, and what follows it as much less as a turn later counts."""
 
@@ -100,15 +127,6 @@ class Match:
         self.shapes = ["", ""]
         self.luck = 0.0
         """Of all dice, for home."""
-
-    def play(self) -> None:
-        s = self.s
-        while s.agenda.top.kind != k.OVER:
-            if k.WAITS_FOR[s.agenda.top.kind] == A_DIE:
-                self.roll()
-            else:
-                seat = 0 if s.agenda.top.seats & 1 else 1
-                flow.apply(s, seat, self.decide(seat))
 
     def roll(self) -> None:
         """The next die, with what it gave."""
@@ -150,17 +168,9 @@ class Match:
         s = self.s.copy()
         flow.apply(s, -1, face)
         scored = s.score[0] - s.score[1] - self.s.score[0] + self.s.score[1]
-        kind = s.agenda.top.kind
-        if kind == k.OVER:
+        if s.agenda.top.kind == k.OVER:
             return float(scored)
-        seat = 0
-        turns = [Turn((), 0.0)]
-        if kind == k.ASK_ACTION or kind == k.ASK_LEG:
-            seat = 0 if s.agenda.top.seats & 1 else 1
-            found = action_turns if kind == k.ASK_ACTION else leg_turns
-            turns = found(s.copy(), offers.legal(s, seat), self.ahead.weights.quick)[:FEW]
-        value = max(self.ahead.value(s, seat, turn.choices) for turn in turns)
-        return scored + (value if seat == 0 else -value)
+        return scored + best_for_home(s, self.ahead, FEW)
 
     def decide(self, seat: int) -> int:
         """The plan of the roll, or the best of a few turns, or what habit says."""
@@ -204,7 +214,7 @@ def targets(moments: list[Moment], final: int) -> list[float]:
 def play_match(evaluation: Evaluation, seed: str) -> tuple[bytes, dict[str, Any]]:
     """The samples of a match, and what is to be known of the whole of it."""
     match = Match(evaluation, seed)
-    match.play()
+    play(match.s, match.roll, match.decide)
     s = match.s
     final = s.score[0] - s.score[1]
     number = int(seed.rpartition("/")[2])

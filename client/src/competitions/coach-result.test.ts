@@ -1,9 +1,7 @@
 import { fireEvent, render } from "@testing-library/svelte";
-import { afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
+import { expect, it, vi } from "vitest";
+import { knowCompetitions } from "../../tests/competitions";
 import { fixture, LEAGUE } from "../../tests/league";
-import { NEVER } from "../games";
-import { games } from "../lib/games.svelte";
-import { startWords, useGame } from "../lib/i18n.svelte";
 import type { Competition } from "./api";
 import NextMatch from "./NextMatch.svelte";
 
@@ -13,17 +11,7 @@ const league = (...fixtures: object[]) => ({ ...LEAGUE, fixtures }) as unknown a
 const first = fixture("L1.1", open);
 const second = fixture("L2.1", { ...open, part: 2, day: 2 });
 
-beforeAll(async () => {
-  await startWords();
-  await useGame("competitions");
-});
-beforeEach(
-  () =>
-    void vi
-      .spyOn(games, "byId")
-      .mockImplementation(() => ({ competing: NEVER }) as ReturnType<typeof games.byId>),
-);
-afterEach(() => vi.restoreAllMocks());
+knowCompetitions();
 
 it("sends nothing that was typed about one match as the result of the next", async () => {
   const act = vi.fn(() => Promise.resolve(true));

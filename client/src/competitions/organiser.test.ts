@@ -1,26 +1,14 @@
 import { fireEvent, render } from "@testing-library/svelte";
-import { afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
+import { expect, it, vi } from "vitest";
+import { knowCompetitions } from "../../tests/competitions";
 import { fixture, LEAGUE } from "../../tests/league";
-import { NEVER } from "../games";
-import { games } from "../lib/games.svelte";
-import { startWords, useGame } from "../lib/i18n.svelte";
 import type { Competition, Guest } from "./api";
 import StepWho from "./create/StepWho.svelte";
 import OnPhones from "./evening/OnPhones.svelte";
 import NextMatch from "./NextMatch.svelte";
 import { Settings } from "./settings.svelte";
 
-beforeAll(async () => {
-  await startWords();
-  await useGame("competitions");
-});
-beforeEach(
-  () =>
-    void vi
-      .spyOn(games, "byId")
-      .mockImplementation(() => ({ competing: NEVER }) as ReturnType<typeof games.byId>),
-);
-afterEach(() => vi.restoreAllMocks());
+knowCompetitions();
 
 const open = { status: "waiting", enterable: true, in_turn: true, match: null, goals: null, result: "" };
 const said = { number: 2, goals90: [0, 1], goals: [0, 1], decided: "90", shootout: null, mark: "m1" };

@@ -1,24 +1,12 @@
 import { fireEvent, render, screen } from "@testing-library/svelte";
-import { afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
-import { NEVER } from "../../games";
-import { games } from "../../lib/games.svelte";
-import { startWords, useGame } from "../../lib/i18n.svelte";
+import { expect, it, vi } from "vitest";
+import { knowCompetitions } from "../../../tests/competitions";
 import type { SaidResult } from "./api";
 import { entrant, evening, match } from "./fixtures";
 import MyMatch from "./MyMatch.svelte";
 import TvNext from "./TvNext.svelte";
 
-beforeAll(async () => {
-  await startWords();
-  await useGame("competitions");
-});
-beforeEach(
-  () =>
-    void vi
-      .spyOn(games, "byId")
-      .mockImplementation(() => ({ competing: NEVER }) as ReturnType<typeof games.byId>),
-);
-afterEach(() => vi.restoreAllMocks());
+knowCompetitions();
 
 const entrants = [entrant(1, "Fred", { here: true }), entrant(2, "Dora", { here: true })];
 const phone = (ready: number[]) => {

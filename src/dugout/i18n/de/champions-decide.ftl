@@ -5,7 +5,7 @@
 ch-who-goes = Wer geht zum Ball?
 ch-who-goes-help = Tippe hier oder auf dem Feld einen Spieler an. Noch ein Tipp auf den Ball, und ein anderer darf laufen.
 ch-walk-there-help = Mehrere Spieler kommen dorthin. Tippe an, wer gehen soll.
-ch-nobody-there = Mit diesem Wurf kommt keiner deiner Spieler genau dorthin.
+ch-nobody-there = Mit diesem Wurf kommt keiner genau dorthin.
 ch-reacher = { $steps ->
     [one] #{ $shirt }, 1 Schritt (gratis)
    *[other] #{ $shirt }, { $steps } Schritte (1 gratis)

@@ -71,7 +71,7 @@ ch-subs-left = { $count ->
     [one] noch 1 Auswechs{"\u00AD"}lung
    *[other] noch { $count } Auswechs{"\u00AD"}lungen
 }
-ch-warming = Gestrichelt: wärmt sich auf, kommt bei der nächsten Unterbrechung
+ch-warming = Gestrichelt: wärmt sich auf, kommt, sobald der Ball ruht
 ch-bench-man = #{ $shirt }, { $line ->
     [keeper] Torwart
     [defender] Verteidiger
@@ -101,7 +101,7 @@ ch-place-on = Spalten { $columns }
 
 ch-plan-label = Dein Plan
 ch-rolled = Gewürfelt: { $face }
-ch-action-help = Laufen und Schießen teilen sich die { $roll }; der Schritt auf den Ball ist gratis. Tippe einen Spieler mit Ring an oder den Ball.
+ch-action-help = Laufen und Schießen teilen sich die { $roll }; der Schritt auf den Ball ist gratis. Tippe auf einen Spieler mit Ring oder auf den Ball.
 ch-action-help-far = { $barred ->
     [0] Der Ball ist zu weit weg für eine { $roll }.
    *[other] Die #{ $barred } hat das Spiel fortgesetzt: Erst muss ein anderer an den Ball, und mit einer { $roll } kommt sonst keiner hin.

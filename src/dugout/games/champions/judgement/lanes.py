@@ -147,38 +147,22 @@ class Lanes:
         self.found = []
         offside: i64 = max(self.line, self.own_row(start))
         for direction in range(8):
-            seen: i64 = 0
-            chances: list[int] = []
-            for cost, cell in enumerate(RAYS[start * 8 + direction], start=1):
-                kind = self.ground[cell]
-                if kind == BLOCKED or cost > self.reach or (kind == MATE and self.own_row(cell) > offside):
-                    break
-                self.note(cell, cost, chances, direction, cost, 0)
-                if kind != FREE:
-                    break
-                new: i64 = self.near[cell]
-                new &= ~seen
-                if new:
-                    seen |= new
-                    chances = [*chances, new]
-                if cost < self.reach:
-                    self.bend(cell, direction, cost, -1, seen, chances, offside)
-                    self.bend(cell, direction, cost, 1, seen, chances, offside)
+            self.fly(start, direction, 0, 0, 0, [], offside)
         return self.sorted_legs()
 
-    def bend(
-        self, bend: int, direction: int, before: i64, turn: int, seen: i64, chances: list[int], offside: i64
+    def fly(
+        self, start: int, direction: int, turn: int, before: i64, seen: i64, chances: list[int], offside: i64
     ) -> None:
-        """CH-8.2: the same leg with a curve here, to one side."""
+        """CH-8.2: on from a cell, straight or after a curve (`turn`) behind so many cells; a straight leg may curve."""
         cost = before
-        for cell in RAYS[bend * 8 + (direction + turn & 7)]:
+        for cell in RAYS[start * 8 + (direction + turn & 7)]:
             kind = self.ground[cell]
             if kind == BLOCKED or cost == self.reach:
                 break
             cost += 1
             if kind == MATE and self.own_row(cell) > offside:
                 break
-            self.note(cell, cost, chances, direction, before, turn)
+            self.note(cell, cost, chances, direction, before if turn else cost, turn)
             if kind != FREE:
                 break
             new: i64 = self.near[cell]
@@ -186,6 +170,9 @@ class Lanes:
             if new:
                 seen |= new
                 chances = [*chances, new]
+            if not turn and cost < self.reach:
+                self.fly(cell, direction, -1, cost, seen, chances, offside)
+                self.fly(cell, direction, 1, cost, seen, chances, offside)
 
     def note(self, end: i64, cost: i64, chances: list[int], direction: int, before: i64, turn: int) -> None:
         """Store a leg if it has fewer attempts than those known with the same end and cost."""

@@ -166,7 +166,9 @@ def note_shots(flights: Flights, stop: Stop, walk: i64, steps: list[int], best: 
 def stops(flights: Flights, start: Stop, needs: list[int]) -> list[Stop]:
     """All chains to a team-mate (CH-8.3, CH-8.6) that are safer than shorter ones to the same man with the same rem.
 
-    `needs` has for each own row the pips that must be left there, else the chain is ignored.
+    `needs` has for each own row the pips that must be left there, else the chain is ignored. `kicks.chains` is the same
+    search for one roll that is played: it keeps the way. This one is made for every position that is weighed, keeps
+    numbers alone and asks only for men who can go on.
     """
     fewest: dict[int, int] = {start.cell << 4 | start.rem: start.attempts}
     found = [start]
