@@ -10,6 +10,8 @@ export const aim = later(() => setUp(import("./Aim.svelte")));
 export const intercept = later(() => import("./Intercept.svelte"));
 export const dive = later(() => import("./Dive.svelte"));
 export const keeper = later(() => import("./Keeper.svelte"));
+export const conceded = later(() => import("../../../moments/Conceded.svelte"));
+export const grumble = later(() => import("../../../moments/Grumble.svelte"));
 export const spot = later(() => import("../../../moments/Spot.svelte"));
 export const textView = later(() => setUp(import("./TextView.svelte")));
 export const legend = lazy(() => import("./Legend.svelte"));
