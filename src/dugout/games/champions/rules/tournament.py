@@ -34,8 +34,8 @@ def winner(s: State) -> int:
 
 
 def points(s: State) -> tuple[int, int]:
-    """CH-27.5: 5–0, after a golden goal 4–1, on penalties 3–2."""
-    best = winner(s)
+    """CH-27.5: 5–0, after a golden goal 4–1, on penalties 3–2; none while the match goes on."""
+    best = winner(s) if s.ended else -1
     if best < 0:
         return (0, 0)
     high, low = POINTS[DECIDED[s.ended]]
