@@ -124,7 +124,7 @@ class Table:
     async def run(self) -> None:
         async with httpx.AsyncClient(verify=False) as http:
             while not self.soak.done:
-                if not await self._sit_down(http):
+                if not await self._take_seats(http):
                     await asyncio.sleep(1)
                     continue
                 tasks = [asyncio.create_task(person.play()) for person in self.people]
@@ -132,7 +132,7 @@ class Table:
                 await asyncio.gather(*tasks)
                 self.soak.counts[f"matches of {self.game}"] += 1
 
-    async def _sit_down(self, http: httpx.AsyncClient) -> bool:
+    async def _take_seats(self, http: httpx.AsyncClient) -> bool:
         name, options, least, most = self.chance.choice(KINDS)
         count = self.chance.randint(least, most)
         computers = self.chance.choice((0, 0, 1)) if count < most else 0
@@ -151,7 +151,7 @@ class Table:
             Person(self, http, seat["seat"], seat["token"]) for seat in found["seats"] if seat["token"]
         ]
         if kind == "link":  # all at once, as people do who were sent a link
-            await asyncio.gather(*(person.sit_down() for person in self.people))
+            await asyncio.gather(*(person.take_seat() for person in self.people))
         return True
 
     async def _watch(self) -> None:
@@ -187,7 +187,7 @@ class Person:
         address = self.soak.url.replace("http", "ws") + self.path + "/live"
         return _Greeting(connect(address, compression=None, open_timeout=PATIENCE, max_size=None), self)
 
-    async def sit_down(self) -> None:
+    async def take_seat(self) -> None:
         await self.request("POST", "/name", json={"seat": self.seat, "name": f"Person {self.seat}"})
 
     async def play(self) -> None:

@@ -95,7 +95,7 @@ class Crowd:
         clients = [client for table in tables for client in table.clients]
         self._unfinished = sum(client.plays for client in clients)
         await asyncio.gather(*(self._open(client) for client in clients))
-        await self._sit_down(clients)
+        await self._take_seats(clients)
         before = processor(self.plan.pids)
         began, busy, self.playing = time.perf_counter(), time.process_time(), True
         for client in clients:
@@ -131,7 +131,7 @@ class Crowd:
             self.update_bytes / max(1, self.updates),
         )
 
-    async def _sit_down(self, clients: list[Client]) -> None:
+    async def _take_seats(self, clients: list[Client]) -> None:
         """What people do before they play is no part of what is measured."""
         self._standing = sum(client.plays for client in clients)
         for client in clients:
@@ -172,7 +172,7 @@ class Crowd:
         if not self.waiting and not self.playing:
             self.quiet.set()
 
-    def goes_home(self) -> None:
+    def finished_playing(self) -> None:
         """A seat has nothing more to do."""
         self._unfinished -= 1
         if not self._unfinished:
@@ -306,7 +306,7 @@ class Client:
         if not self._over:
             self._over = True
             self._table.open.clear()  # nothing follows the last question
-            self._crowd.goes_home()
+            self._crowd.finished_playing()
 
     def _cut(self) -> None:
         self._crowd.cuts += 1

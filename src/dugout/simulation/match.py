@@ -114,7 +114,7 @@ def play_match(job: Job, plan: MatchPlan) -> Outcome:
     deciders = [decider(job, entry) for entry in plan.seating]
     outside = {seat: player for seat, player in enumerate(deciders) if isinstance(player, OutsideBot)}
     for seat, player in outside.items():
-        player.sit_down(job, plan, rules, state, seat)
+        player.take_seat(job, plan, rules, state, seat)
     if job.timed:
         deciders = [
             Timed(player, seconds[entry]) for player, entry in zip(deciders, plan.seating, strict=True)

@@ -93,7 +93,7 @@ class OutsideBot:
         self._sent = 0
         self._shown: dict[str, Any] = {}
 
-    def sit_down(self, job: Job, plan: MatchPlan, rules: Rules[Any, Any], state: Any, seat: Seat) -> None:
+    def take_seat(self, job: Job, plan: MatchPlan, rules: Rules[Any, Any], state: Any, seat: Seat) -> None:
         """Take a seat in a match that is about to begin."""
         self._rules, self._state, self._seat = rules, state, seat
         self._match = {
@@ -138,10 +138,10 @@ class OutsideBot:
                     self._acknowledge(answer)
                     return choice
         except LinkDown as error:
-            self._hang_up()
+            self._disconnect()
             slow = f"gave no answer within {self._seconds:g} s"
             raise Forfeit(seat, slow if isinstance(error, TooSlow) else str(error)) from None
-        self._hang_up()
+        self._disconnect()
         raise Forfeit(seat, f"gave {MOST_TRIES} wrong answers to a question, the last: {wrong}")
 
     def rise(self, result: Result) -> None:
@@ -159,7 +159,7 @@ class OutsideBot:
             _links[self._key] = open_link(self._key[0])
         return _links[self._key]
 
-    def _hang_up(self) -> None:
+    def _disconnect(self) -> None:
         """Close the link of a program that failed, so that it is restarted for the next match."""
         if self._key in _links:
             _links.pop(self._key).close()

@@ -132,7 +132,7 @@ def mail(settings: Mail) -> list[Finding]:
         return [ok("mail", "off; notices go by push and in the page")]
     where = f"{settings.host}:{settings.port} ({settings.tls})"
     try:
-        _greet(settings)
+        _contact_mail_server(settings)
     except smtplib.SMTPAuthenticationError:
         said = f"{where} refuses the name or the password"
         return [wrong("mail", said, "correct DUGOUT_SMTP_USER and DUGOUT_SMTP_PASSWORD")]
@@ -159,7 +159,7 @@ def openid(settings: Settings) -> list[Finding]:
     return [ok("sign-in", said)]
 
 
-def _greet(settings: Mail) -> None:
+def _contact_mail_server(settings: Mail) -> None:
     secure = ssl.create_default_context()
     if settings.tls == "tls":
         server: smtplib.SMTP = smtplib.SMTP_SSL(settings.host, settings.port, timeout=SECONDS, context=secure)

@@ -74,7 +74,7 @@ async def post_name(
     request: HttpRequest, competition: FromPath[str], key: FromPath[str], data: JSONBody[NameClaim]
 ) -> EveningAnswer:
     person = await known(request)
-    history = await _at_the_door(request, competition, key)
+    history = await _entered_by_phone(request, competition, key)
     added: list[Command] = []
     if data.name is None:
         entrant = evening.entrant_at(history.season, data.entrant).id
@@ -93,7 +93,7 @@ async def post_evening_act(
     request: HttpRequest, competition: FromPath[str], key: FromPath[str], data: JSONBody[EveningAct]
 ) -> EveningAnswer:
     person = await known(request)
-    history = await _at_the_door(request, competition, key)
+    history = await _entered_by_phone(request, competition, key)
     command = evening.act_of(history.season, person, data, desk.guest_id())
     leagues = competitions_of(request)
     await leagues.submit(history, command, person.id)
@@ -102,7 +102,7 @@ async def post_evening_act(
     return await _answer(request, history, person)
 
 
-async def _at_the_door(request: HttpRequest, competition: str, key: str) -> CompetitionLog:
+async def _entered_by_phone(request: HttpRequest, competition: str, key: str) -> CompetitionLog:
     """The evening, for a phone: with the link of the screen nobody can do anything (CO-21.8)."""
     history, screen = await _entered(request, competition, key)
     if screen:

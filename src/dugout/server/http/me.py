@@ -118,7 +118,7 @@ async def delete_me(request: HttpRequest, data: JSONBody[Confirm]) -> Response[M
     mine = await _matches_of(request, person)
     await leaving.leave(request.app.state.competitions, person)
     for match in mine:
-        await _step_out(request, match, person)
+        await _leave_match(request, match, person)
     await accounts.people.erase(person.id)
     await _notify(request, mine)
     return with_session(request, MeAnswer(me=None), "")
@@ -214,7 +214,7 @@ async def _matches_of(request: HttpRequest, person: Person | None) -> list[str]:
     return [match.id for match in await lists.of_person(person.id, 10_000)]
 
 
-async def _step_out(request: HttpRequest, match: str, person: Person) -> None:
+async def _leave_match(request: HttpRequest, match: str, person: Person) -> None:
     """Leave a match that runs and withdraw one that waits, so that nobody waits for somebody who is gone."""
     try:
         room = await rooms_of(request.app.state).get(match)

@@ -83,7 +83,7 @@ class Presence:
         if now - self._repeated >= REPEAT:
             self._repeated = now
             self._sent.clear()
-            self._lapse(now - LAPSE)
+            self._forget_silent(now - LAPSE)
         await self._send()
 
     async def _send(self) -> None:
@@ -98,7 +98,7 @@ class Presence:
         for match in [match for match, mask in self._sent.items() if not mask]:
             del self._sent[match]
 
-    def _lapse(self, oldest: float) -> None:
+    def _forget_silent(self, oldest: float) -> None:
         """Forget servers that have fallen silent; while the bus is down all are, and nobody is forgotten."""
         if not self._bus.up:
             for servers in self._there.values():
