@@ -33,7 +33,7 @@ const later = [
   ],
 ];
 /** Sentences that a server writes itself; where there is none, the page has them with its own. */
-const servers = ["coach.ftl", "records.ftl"];
+const servers = ["coach.ftl", "records.ftl", "errors.ftl"];
 const ownerOf = (file: string) =>
   servers.includes(file)
     ? "local"

@@ -375,6 +375,14 @@ export interface components {
             /** @default  */
             password?: string;
         };
+        /** CostlyBody */
+        CostlyBody: {
+            at: number;
+            lead: string;
+            band: string;
+            cost: number;
+            moment: components["schemas"]["MomentBody"];
+        };
         /** Created */
         Created: {
             match: string;
@@ -832,6 +840,18 @@ export interface components {
             clocks: components["schemas"]["Offered"][];
             competing: components["schemas"]["CompetingInfo"];
             short: components["schemas"]["ShortInfo"];
+        };
+        /** GradedBody */
+        GradedBody: {
+            judge: string;
+            figures: components["schemas"]["Figure"][];
+            decisions: components["schemas"]["CostlyBody"][];
+        };
+        /** GradesBody */
+        GradesBody: {
+            done: number;
+            of: number;
+            graded: components["schemas"]["GradedBody"] | null;
         };
         /** Guest */
         Guest: {
@@ -2119,6 +2139,8 @@ export interface components {
             sides: components["schemas"]["Side"][];
             figures: components["schemas"]["Figure"][];
             story: components["schemas"]["Story"];
+            /** @default false */
+            grades?: boolean;
             facts?: {
                 [key: string]: unknown;
             };
@@ -2666,6 +2688,7 @@ export type CompetitionList = components['schemas']['CompetitionList'];
 export type ComputerEntry = components['schemas']['ComputerEntry'];
 export type Config = components['schemas']['Config'];
 export type Confirm = components['schemas']['Confirm'];
+export type CostlyBody = components['schemas']['CostlyBody'];
 export type Created = components['schemas']['Created'];
 export type CreatedCompetition = components['schemas']['CreatedCompetition'];
 export type CreatedSeat = components['schemas']['CreatedSeat'];
@@ -2702,6 +2725,8 @@ export type Found = components['schemas']['Found'];
 export type Frame = components['schemas']['Frame'];
 export type Frames = components['schemas']['Frames'];
 export type GameInfo = components['schemas']['GameInfo'];
+export type GradedBody = components['schemas']['GradedBody'];
+export type GradesBody = components['schemas']['GradesBody'];
 export type Guest = components['schemas']['Guest'];
 export type GuestName = components['schemas']['GuestName'];
 export type Guests = components['schemas']['Guests'];

@@ -66,6 +66,26 @@ async def test_all_figures_are_there_with_their_tables_and_lead_into_the_replay(
     await expect(page.locator("[data-report]")).to_be_visible()
 
 
+async def test_a_costly_decision_is_played_again(new_page: NewPage, live_server: str) -> None:
+    page = await new_page(**PHONE)
+    await opened(page, Watched(live_server, "champions", "goals"))
+    await page.locator("[data-act=grade]").click()
+    await expect(page.locator("[data-grades=done]")).to_be_visible(timeout=60_000)
+    rates = page.locator("[data-figure=grades] .bar")
+    assert await rates.count() >= 4
+    await expect(page.locator("[data-figure=sum] table")).to_be_visible()
+    costly = page.locator("details[data-band]").first
+    await costly.locator("summary").click()
+    await expect(costly.locator("[data-way=better] .b").first).not_to_be_empty()
+    await expect(costly.locator("svg.board, svg").first).to_be_visible()
+    await reads_well(page)
+    inspector = Inspector(page, dark=True)
+    await inspector.look("grades")
+    assert inspector.found == {}
+    await costly.locator("[data-act=again]").click()
+    await expect(page.locator("dialog [data-act=play-on]")).to_be_visible()
+
+
 WORN = """([sides, name]) => [...document.querySelectorAll(sides)].map((side) =>
   [side.querySelector(name).textContent, side.querySelector("use[href^='#kit-']").getAttribute("href")])"""
 

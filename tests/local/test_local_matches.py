@@ -135,6 +135,17 @@ async def answer_once(device: Device, match: str, line: int) -> bool:
     return True
 
 
+async def check_grades(device: Device, match: str, tokens: list[str]) -> None:
+    """Each request assesses a part; the last one tells what was lost by whom."""
+    done, graded = 0, None
+    while graded is None:
+        found = await device.ask("GET", f"/matches/{match}/grades?lang=de", tokens)
+        assert done < found["done"] <= found["of"]
+        done, graded = found["done"], found["graded"]
+    assert [figure["title"] for figure in graded["figures"]] == ["Entscheidungen", "Können und Glück"]
+    assert all(one["moment"]["better"]["plan"] for one in graded["decisions"])
+
+
 async def check_report(device: Device, name: str, match: str, tokens: list[str]) -> None:
     """A match that is over is reported on in the reader's language, and its dice can be checked."""
     report = await device.ask("GET", f"/matches/{match}/report?lang=de", tokens)
@@ -143,6 +154,8 @@ async def check_report(device: Device, name: str, match: str, tokens: list[str])
     assert "Noor" in json.dumps(report["sides"])
     english = await device.ask("GET", f"/matches/{match}/report?lang=en", tokens)
     assert english["subtitle"] != report["subtitle"]
+    if report["grades"]:
+        await check_grades(device, match, tokens)
     picture = await device.ask("GET", f"/matches/{match}/report.svg?lang=de&dark=true", tokens)
     assert picture.startswith("<svg ")
     record = await device.ask("GET", f"/matches/{match}/record", tokens)

@@ -21,6 +21,7 @@ from dugout.core.rules import Rules
 from dugout.core.values import Record, Setup
 from dugout.games import registry
 from dugout.report.contract import reporting
+from dugout.report.verdict.grades import Grading, shared
 from dugout.report.verdict.judge import Weighed
 from dugout.report.verdict.ledger import Decision, Die, account
 from dugout.report.verdict.rate import decisions_of, rate_of
@@ -99,6 +100,31 @@ def test_pieces_are_the_whole(tiny: Rules[Any, Any]) -> None:
     assert items == whole.items
 
 
+def test_time_that_is_up_ends_a_piece_and_nothing_is_lost(tiny: Rules[Any, Any]) -> None:
+    record = random_match(tiny, 1)
+    end = len(record.answers)
+    grading = Grading(end)
+    while not grading.is_done:
+        piece = RecordGrader(tiny, record, Nonsense(tiny)).run(grading.done, end, seconds=0)
+        assert grading.done < piece.next <= grading.done + 1, (
+            "one decision at a time: they have one answer each"
+        )
+        grading.add(piece)
+    items, ledger = weighed(tiny, record, Nonsense(tiny))
+    assert grading.items == items
+    assert grading.ledger(None) == ledger
+    assert grading.ledger([2, 1]).result == -1.0
+    found = shared(ledger)
+    assert all(abs(found.rest(seat)) < EXACT for seat in range(2))
+    assert found.result[0] + found.result[1] == 1
+
+
+@pytest.mark.parametrize("name", sorted(registry.FOLDERS))
+def test_a_report_says_whether_there_are_grades(name: str) -> None:
+    judge = reporting.of(name).judge()
+    assert reporting.of(name).grades == (judge is not None and judge.grades)
+
+
 @pytest.mark.parametrize("name", ["champions", "counter-attack"])
 def test_matches_of_computers_add_up(name: str) -> None:
     for number in range(2):
@@ -122,6 +148,9 @@ def test_the_nominated_turn_loses_nothing_and_a_bad_one_does() -> None:
     piece = scale.run(190, 200)
     worst = max((item for item in piece.items if isinstance(item, Decision)), key=lambda item: item.loss)
     assert worst.band == "blunder"
+    assert worst.moment is not None
+    assert (worst.moment.played, worst.moment.better.plan) == (worst.answers, worst.better)
+    assert worst.moment.steps and worst.moment.better.steps, "both can be told and drawn"
     assert worst.loss > 2 * worst.error
     other = Record(record.game, record.setup, record.answers[: worst.answer])
     before = RecordGrader(rules, other, judge)

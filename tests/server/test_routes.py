@@ -226,6 +226,7 @@ CALLS: dict[str, Call] = {
         "/report", seat=0, kind="stuck", text="It stands."
     ),
     "GET /api/matches/{match}/report.svg": lambda w: w.over.get("/report.svg", dark=True),
+    "GET /api/matches/{match}/grades": lambda w: w.over.get("/grades"),
     "GET /api/matches/{match}/report.png": lambda w: w.toto.get("/report.png"),
     "GET /api/matches/{match}/replay": lambda w: w.over.get("/replay"),
     "GET /api/matches/{match}/frames": lambda w: w.toto.get("/frames", first=0, count=5),
@@ -355,6 +356,26 @@ def test_nonsense_is_refused_and_never_fatal(world: World, routes: list[str]) ->
     assert found == {}
 
 
+def check_grades(match: Match) -> None:
+    """They come in pieces, each of which says how far it is, and add up in every language."""
+    first = match.get("/grades")
+    if not match.get("/report").json()["grades"]:
+        assert first.status_code == 404
+        return
+    found, done = first.json(), 0
+    while found["graded"] is None:
+        assert done < found["done"] < found["of"]
+        done, found = found["done"], match.get("/grades").json()
+    assert found["done"] == found["of"]
+    rates, sums = found["graded"]["figures"]
+    assert rates["bars"]
+    rows = [row[1] for row in sums["tables"][0]["rows"]]
+    *parts, result = [float(cell.replace("\u2212", "-")) for cell in rows]
+    assert abs(sum(parts) - result) <= 0.05 * len(rows)
+    assert all(one["moment"]["better"]["why"] for one in found["graded"]["decisions"])
+    assert match.get("/grades", lang="de").json()["graded"]["figures"][0]["title"] == "Entscheidungen"
+
+
 @pytest.mark.parametrize("game", OPTIONS)
 def test_moments_of_a_match_that_was_played(world: World, game: str) -> None:
     """The thinking process gets the record, and its advice comes home."""
@@ -364,5 +385,6 @@ def test_moments_of_a_match_that_was_played(world: World, game: str) -> None:
     answer = match.get("/moments")
     assert answer.status_code == 200, answer.text
     assert all(moment["loss"] > 0 for moment in answer.json()["moments"])
+    check_grades(match)
     again = Match(world.me, "toto").play(3)  # and it still thinks for computers
     assert again.get().status_code == 200

@@ -11,7 +11,8 @@ import { ALIVE, type FromReferee, type ToReferee, type ToThinker } from "./messa
 const WRITTEN = /^\/(games|lessons|rules\/[^/]+\/pictures)$/;
 const JUDGED = /^\/(matches(\/|$)|lessons\/|records(\/rolls)?$|kept$|pace$)/;
 /** Python writes sentences in the language of the page. */
-const spoken = (path: string) => (/\/(report|rolls)$/.test(path) ? `${path}?lang=${language()}` : path);
+const spoken = (path: string) =>
+  /\/(report|rolls|grades)$/.test(path) ? `${path}?lang=${language()}` : path;
 const refusal = (code: string) => JSON.stringify({ error: { code, message: "" } });
 const AWAY: [number, string] = [0, refusal("offline")];
 /** The response to requests for a new match; players of a running one wait, as for a server that is away. */

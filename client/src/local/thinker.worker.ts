@@ -6,7 +6,7 @@ import { addReports, type Parts, startAnother } from "./python";
 
 type Compute = (work: string, task: string) => string;
 /** Tasks that need additional modules (`local/work.py`). */
-const REPORTS = new Set(["report", "rolls"]);
+const REPORTS = new Set(["report", "rolls", "grades"]);
 
 /** After an error in Python the worker still works; any other error has broken it. */
 const isBroken = (error: unknown) => (error as Error).name !== "PythonError";

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { areasOf } from "./grid";
 
-const ALL = ["chances", "shots", "turning", "luck", "territory", "ratings", "timeline"];
+const ALL = ["chances", "shots", "turning", "luck", "territory", "ratings", "timeline", "grades"];
 
 it("shows every figure of a match as one rectangle and leaves no hole, whatever has nothing to show", () => {
   for (let set = 0; set < 1 << ALL.length; set += 1) {
@@ -12,8 +12,9 @@ it("shows every figure of a match as one rectangle and leaves no hole, whatever 
     expect(new Set(cells.map(({ id }) => id))).toEqual(new Set(ids));
     for (const id of ids) {
       const own = cells.filter((cell) => cell.id === id);
-      const wide = new Set(own.map(({ c }) => c)).size;
-      const high = new Set(own.map(({ r }) => r)).size;
+      const span = (of: number[]) => Math.max(...of) - Math.min(...of) + 1;
+      const wide = span(own.map(({ c }) => c));
+      const high = span(own.map(({ r }) => r));
       expect([ids, id, own.length]).toEqual([ids, id, wide * high]);
     }
   }

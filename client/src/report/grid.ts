@@ -20,6 +20,7 @@ export function areasOf(ids: readonly string[]): string {
     first("chances") ? row([["chances", 8], [beside, 4]]) : "",
     row([[first("numbers"), 4], [first("turning", "territory"), 4], [beside, 4]]),
     row([[first("numbers"), 4], [first("territory", "turning"), 4], [first("luck", "shots"), 4]]),
+    row([[first("grades"), 12]]),
     row([[first("ratings"), 7], [first("timeline"), 5]]),
   ]; // biome-ignore format: a table
   return rows.flatMap((areas) => (areas ? [`"${areas}"`] : [])).join(" ");

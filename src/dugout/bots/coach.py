@@ -151,8 +151,11 @@ def _moment(
     if compared is None or compared[1].value - compared[0] <= 0:
         return None
     value, best = compared
-    played = played[: best.of or None]
+    return moment_of(asked, index, played[: best.of or None], best, best.value - value)
+
+
+def moment_of(asked: Asked, index: int, played: tuple[Choice, ...], best: Advice, loss: float) -> Moment:
+    """A costly decision, described and drawn like a plan."""
     texts = tuple(asked.rules.describe(choice) for choice in played)
-    loss = round(best.value - value, 3)
     steps, view = steps_of(asked, played), msgspec.to_builtins(asked.view)
-    return Moment(index, asked.seat, texts, _hint(asked, best), loss, steps, view)
+    return Moment(index, asked.seat, texts, _hint(asked, best), round(loss, 3), steps, view)

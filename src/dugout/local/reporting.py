@@ -12,10 +12,12 @@ from dugout.local.tasks import Reported
 from dugout.referee.errors import printable
 from dugout.report.draw.poster import poster
 from dugout.report.facts import Facts
-from dugout.report.played import facts_of, reader_of, report_of
+from dugout.report.played import Grades, facts_of, grade_piece, grades_of, reader_of, report_of
 from dugout.report.rolls import Rolls, rolls_of
+from dugout.report.verdict.grades import Grading
 
 _last: list[tuple[Reported, Facts]] = []
+_graded: list[tuple[Record, Grading]] = []
 
 
 def report(task: Reported) -> Any:
@@ -23,6 +25,23 @@ def report(task: Reported) -> Any:
     reader = reader_of(task.seats, task.held)
     found = report_of(_facts(task), task.seats, task.agreed, task.language, reader)
     return poster(found, task.picture == "dark") if task.picture else found
+
+
+def grades(task: Reported) -> Grades:
+    """Assess a part of what is left, and say how far it is."""
+    grading = _grading(task.record)
+    if not grading.is_done:
+        grading.add(grade_piece(task.record, grading.done))
+    return grades_of(_facts(task), task.seats, task.agreed, task.language, grading)
+
+
+def _grading(record: Record) -> Grading:
+    """What is known so far of the match that was graded last."""
+    for known, grading in _graded:
+        if known == record:
+            return grading
+    _graded[:] = [(record, Grading(len(record.answers)))]
+    return _graded[0][1]
 
 
 def rolls(record: Record, language: str) -> Rolls:

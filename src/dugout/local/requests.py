@@ -138,6 +138,13 @@ async def _reported(r: Request, picture: str) -> Any:
     return await thinking.report(r.page.outside, r.match, texts, r.viewer.seats, language, picture)
 
 
+async def _grades(r: Request) -> Any:
+    if r.match.match.status != OVER:
+        raise ApiError("hidden")
+    texts, language = [row.text for row in r.match.answers], r.query.get("lang", [""])[0]
+    return await thinking.grades(r.page.outside, r.match, texts, language)
+
+
 async def _record(r: Request) -> Any:
     if not view.is_open(r.match):
         raise ApiError("hidden")
@@ -176,6 +183,7 @@ ROUTES: Final[dict[tuple[str, str], Callable[[Request], Awaitable[Any]]]] = {
     ("GET", "moments"): _moments,
     ("GET", "report"): _report,
     ("GET", "report.svg"): _picture,
+    ("GET", "grades"): _grades,
     ("GET", "record"): _record,
     ("GET", "replay"): _replay,
     ("GET", "frames"): _frames,

@@ -17,6 +17,7 @@ ADVISE: Final = "advise"
 REVIEW: Final = "review"
 REPORT: Final = "report"
 ROLLS: Final = "rolls"
+GRADES: Final = "grades"
 
 
 class Sent(Struct, frozen=True):

@@ -10,7 +10,7 @@ import msgspec
 from dugout.core.ids import Choice, Seat
 from dugout.core.values import Record, Setup
 from dugout.local.outside import Outside
-from dugout.local.tasks import ADVISE, REPORT, REVIEW, ROLLS, THINK, Reported, sent
+from dugout.local.tasks import ADVISE, GRADES, REPORT, REVIEW, ROLLS, THINK, Reported, sent
 from dugout.referee.draft import Draft
 from dugout.referee.play import Play
 from dugout.referee.rows import BOT
@@ -43,10 +43,22 @@ async def report(
     outside: Outside, play: Play, answers: list[str], held: tuple[Seat, ...], language: str, picture: str
 ) -> Any:
     """The report of a match that is over, or its picture, for the holder of these seats."""
+    task = _reported(play, answers, held, language, picture)
+    return msgspec.json.decode(await outside.think(REPORT, _text(task)))
+
+
+async def grades(outside: Outside, play: Play, answers: list[str], language: str) -> Any:
+    """How far the grades of a match that is over are, after another part; at last the grades."""
+    task = _reported(play, answers, (), language, "")
+    return msgspec.json.decode(await outside.think(GRADES, _text(task)))
+
+
+def _reported(
+    play: Play, answers: list[str], held: tuple[Seat, ...], language: str, picture: str
+) -> Reported:
     seats = tuple((row.name, row.kind == BOT) for row in play.match.seats)
     agreed = agreed_ending(play.match.ending)
-    task = Reported(_record(play, answers), seats, agreed, language, held, picture)
-    return msgspec.json.decode(await outside.think(REPORT, _text(task)))
+    return Reported(_record(play, answers), seats, agreed, language, held, picture)
 
 
 async def rolls(outside: Outside, record: Record, language: str) -> Any:

@@ -7,7 +7,7 @@ from typing import Any, Final
 import msgspec
 
 from dugout.core.values import Record
-from dugout.local.tasks import ADVISE, REPORT, REVIEW, ROLLS, THINK, Reported, Sent, received
+from dugout.local.tasks import ADVISE, GRADES, REPORT, REVIEW, ROLLS, THINK, Reported, Sent, received
 from dugout.referee.thinking import Review, advise, review, think
 
 
@@ -15,6 +15,12 @@ def _report(task: Reported) -> Any:
     from dugout.local.reporting import report  # its modules have been fetched by now
 
     return report(task)
+
+
+def _grades(task: Reported) -> Any:
+    from dugout.local.reporting import grades
+
+    return grades(task)
 
 
 def _rolls(task: tuple[Record, str]) -> Any:
@@ -28,6 +34,7 @@ TYPES: Final[dict[str, Any]] = {
     ADVISE: Sent,
     REVIEW: Review,
     REPORT: Reported,
+    GRADES: Reported,
     ROLLS: tuple[Record, str],
 }
 WORK: Final[dict[str, Any]] = {
@@ -35,6 +42,7 @@ WORK: Final[dict[str, Any]] = {
     ADVISE: lambda task: advise(received(task)),
     REVIEW: review,
     REPORT: _report,
+    GRADES: _grades,
     ROLLS: _rolls,
 }
 

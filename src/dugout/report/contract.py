@@ -85,6 +85,8 @@ class Reporting:
     """The kit of each team; empty if a game has no teams."""
     judges: bool = False
     """Whether `expected_shares` can evaluate every position."""
+    grades: bool = False
+    """Whether its judge grades single decisions."""
     accounts: bool = False
     """Whether `expected_shares` is fast enough for every report to include the sum (`report.account`)."""
 

@@ -123,5 +123,7 @@ class Report(Struct, kw_only=True, frozen=True):
     sides: list[Side]
     figures: list[Figure]
     story: Story
+    grades: bool = False
+    """Whether the decisions of this match can be graded."""
     facts: dict[str, Any] = field(default_factory=dict)
     """The plain figures, for programs."""

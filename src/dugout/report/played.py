@@ -3,16 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Protocol, TypeAlias
+from typing import Any, Final, Protocol, TypeAlias
+
+from msgspec import Struct
 
 from dugout.core.ids import Seat
 from dugout.core.rules import Rules
 from dugout.core.values import Record
+from dugout.games.registry import game
+from dugout.report.contract import reporting
 from dugout.report.facts import Facts
 from dugout.report.model import Report
 from dugout.report.names import seat_name
-from dugout.report.writing import collect, write
+from dugout.report.verdict.grades import Graded, Grading, graded
+from dugout.report.verdict.weighing import Piece, RecordGrader
+from dugout.report.writing import collect, match_of, write
 
+AT_ONCE: Final = 0.7
+"""Seconds of assessing after which whoever waits is told how far it is."""
 Sitting: TypeAlias = tuple[str | None, bool]
 """The occupant of a seat: the given name, and whether it was a computer."""
 
@@ -23,6 +31,14 @@ class Agreed(Protocol):
     places: list[int]
     reason: str
     details: dict[str, Any]
+
+
+class Grades(Struct, frozen=True, kw_only=True):
+    """How many answers have been assessed, of how many; the grades once that is all of them."""
+
+    done: int
+    of: int
+    graded: Graded | None
 
 
 def reader_of(seats: Sequence[Sitting], held: Sequence[Seat]) -> Seat | None:
@@ -43,8 +59,33 @@ def report_of(
     facts: Facts, seats: Sequence[Sitting], agreed: Agreed | None, language: str, reader: Seat | None
 ) -> Report:
     """The report in one language."""
-    names = [seat_name(name, computer, seat, language) for seat, (name, computer) in enumerate(seats)]
+    names = _names(seats, language)
     return write(facts, names, language, _ending(agreed, names), reader)
+
+
+def grade_piece(record: Record, begin: int, rules: Rules[Any, Any] | None = None) -> Piece:
+    """Assess dice and decisions from an answer on, for a moment, in a game whose judge grades."""
+    judge = reporting.of(record.game).judge()
+    assert judge is not None and judge.grades
+    grader = RecordGrader(rules or game(record.game), record, judge)
+    return grader.run(begin, len(record.answers), AT_ONCE)
+
+
+def grades_of(
+    facts: Facts, seats: Sequence[Sitting], agreed: Agreed | None, language: str, grading: Grading
+) -> Grades:
+    """How far the grades of a match are, and the grades once they are complete."""
+    found: Graded | None = None
+    if grading.is_done:
+        judge = reporting.of(facts.game).judge()
+        places = None if agreed is None else list(agreed.places)
+        match = match_of(facts, _names(seats, language), language)
+        found = graded(match, grading, places, "" if judge is None else judge.version)
+    return Grades(done=grading.done, of=grading.answers, graded=found)
+
+
+def _names(seats: Sequence[Sitting], language: str) -> list[str]:
+    return [seat_name(name, computer, seat, language) for seat, (name, computer) in enumerate(seats)]
 
 
 def _ending(agreed: Agreed | None, names: list[str]) -> tuple[str, dict[str, Any]] | None:

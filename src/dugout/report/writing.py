@@ -63,9 +63,7 @@ def write(
     `ending` is the key (with figures) for how a match ended outside its rules. `reader` is the seat of a reader who
     has given no name, and is shown as "you" instead of a number.
     """
-    match = Match(facts, Words(language, side_names(facts.teams, names)))
-    if not match.is_pitch:
-        match = Match(facts, Words(language, match.words.names, reader))
+    match = match_of(facts, names, language, reader)
     sides = [
         Side(
             seat=seat,
@@ -91,8 +89,15 @@ def write(
         sides=sides,
         figures=all_figures(match),
         story=story(match),
+        grades=reporting.of(facts.game).grades and facts.seats == 2,
         facts=plain(match),
     )
+
+
+def match_of(facts: Facts, names: Sequence[str], language: str, reader: Seat | None = None) -> Match:
+    """A match with its texts; at a table, `reader` is addressed as "you"."""
+    match = Match(facts, Words(language, side_names(facts.teams, names)))
+    return match if match.is_pitch else Match(facts, Words(language, match.words.names, reader))
 
 
 def _side(m: Match, seat: Seat, reader: Seat | None) -> str:

@@ -1,4 +1,3 @@
-error-malformed = Der Server konnte diese Anfrage nicht lesen: { $detail }
 error-bad-answer = Das Spiel versteht diesen Zug nicht.
 error-bad-setup = So lässt sich kein Spiel anlegen. Prüfe die Einstellungen.
 error-no-such-level = Dieses Spiel hat keinen Computergegner dieser Stärke.
@@ -12,25 +11,22 @@ error-damaged = Dieses Spiel ist beschädigt und lässt sich nicht öffnen. Wer 
 error-no-game = Dieser Server hat das Spiel nicht oder nicht in dieser Version der Regeln.
 error-not-found = Unter dieser Adresse gibt es nichts.
 error-method-not-allowed = Diese Adresse nimmt solche Anfragen nicht an.
-error-stale-question = Zu spät: Das Spiel ist schon weiter.
 error-refused = Die Regeln erlauben das jetzt nicht.
 error-match-over = Das Spiel ist zu Ende.
 error-not-started = Das Spiel hat noch nicht begonnen: Ein Platz ist noch frei.
 error-too-large = Diese Nachricht ist zu groß; erlaubt sind 64 KiB.
 error-too-many-requests =
     { $seconds ->
-        [one] Zu viele Anfragen; warte eine Sekunde und versuch es noch einmal.
-       *[other] Zu viele Anfragen; warte { $seconds } Sekunden und versuch es noch einmal.
+        [one] Zu viele Anfragen; versuch es in einer Sekunde noch einmal.
+       *[other] Zu viele Anfragen; versuch es in { $seconds } Sekunden noch einmal.
     }
 error-internal = Auf dem Server ging etwas schief. Es wurde nichts gespielt; versuch es noch einmal.
 error-database-away = Die Datenbank antwortet nicht, es wurde nichts gespeichert. Versuch es gleich noch einmal.
 error-nobody = Wähle zuerst einen Namen.
 error-banned = Die Betreiber dieses Servers haben dieses Konto gesperrt.
 error-muted = Du kannst den Chat vorerst nicht benutzen.
-error-needs-account = Für gewertete Spiele brauchst du ein Konto: Sichere deinen Namen mit einem Passwort.
 error-avoided = Einer von euch hat den anderen blockiert, deshalb könnt ihr nicht gegeneinander spielen.
 error-no-person = Unter dieser Adresse gibt es keinen Spieler.
-error-not-now = Das geht gerade nicht.
 error-nothing-to-take-back = Es gibt noch nichts, was du zurücknehmen könntest.
 error-name-reserved = So heißen hier Computer und ehemalige Spieler. Wähle einen anderen Namen.
 error-name-unseen = Dieser Name hat keine sichtbaren Zeichen. Nimm Buchstaben oder Ziffern.

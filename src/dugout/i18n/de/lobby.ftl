@@ -80,8 +80,8 @@ act-ask = Fragen
 act-not = Jetzt nicht
 act-take-back = Meine letzte Entscheidung zurücknehmen
     .sure = { $others ->
-        [0] Auch alles, was darauf folgte, wird zurückgenommen; der Zufall entscheidet neu.
-       *[other] Die anderen müssen zustimmen. Auch alles, was darauf folgte, wird zurückgenommen; der Zufall entscheidet neu.
+        [0] Alles, was darauf folgte, entfällt; der Zufall entscheidet neu.
+       *[other] Die anderen müssen zustimmen. Alles, was darauf folgte, entfällt; der Zufall entscheidet neu.
     }
 act-draw = Unentschieden anbieten
     .sure = Dein Gegner kann annehmen oder ablehnen.

@@ -112,6 +112,11 @@ report-number-yellows = Gelbe Karten
 report-number-reds = Rote Karten
 report-number-injuries = Verletzungen
 report-number-offsides = Abseits
+report-number-rate = Verlust je Entscheidung
+report-number-blunder = Grobe Fehler
+report-number-mistake = Fehler
+report-number-doubtful = Zweifelhafte Entscheidungen
+report-number-graded = Bewertete Entscheidungen
 report-right-mean = Richtig im Schnitt
 report-right-best = Beste Runde
 report-led = Runden vorn
@@ -272,4 +277,29 @@ report-mark-wrong = { $mark ->
     [1] Heim
     [2] Gast
    *[3] Remis
+}
+
+report-grades = Entscheidungen
+report-grades-note = Jede Entscheidung wird mit der besten verglichen, die der Computer findet. Was sie kostet, steht in Prozentpunkten der Siegchance, wobei ein Unentschieden halb zählt: ab 2 ist sie zweifelhaft, ab 4 ein Fehler, ab 8 ein grober Fehler. Aufstellungen, Wechsel und Positionen bei Spielfortsetzungen werden nicht bewertet.
+report-grades-lead = Wie gut waren die Entscheidungen, und wie viel war Glück?
+report-grades-ask = Entscheidungen bewerten
+report-grades-busy = Die Entscheidungen werden bewertet …
+report-grades-failed = Die Entscheidungen konnten nicht bewertet werden.
+report-grades-go-on = Weitermachen
+report-grades-sum = Können und Glück
+report-grades-costly = Was am meisten gekostet hat
+report-grades-none = Keine Entscheidung war auch nur zweifelhaft.
+report-grades-played = Gespielt
+report-grades-again = Noch einmal spielen
+report-grade = { $band ->
+    [blunder] Grober Fehler
+    [mistake] Fehler
+   *[doubtful] Zweifelhaft
+}: { $cost ->
+    [one] { $cost } Punkt
+   *[other] { $cost } Punkte
+}
+report-rolled = { $known ->
+    [1] { $name } würfelt eine { $face }
+   *[other] Der Würfel zeigt eine { $face }
 }

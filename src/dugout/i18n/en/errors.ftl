@@ -1,7 +1,6 @@
 # What the server refuses. One sentence each; $reason holds the game's own code and has its own sentence
 # under refusal-….
 
-error-malformed = The server could not read this request: { $detail }
 error-bad-answer = The game does not understand this move.
 error-bad-setup = A match cannot be set up this way. Check the options.
 error-no-such-level = This game has no computer opponent at that level.
@@ -15,7 +14,6 @@ error-damaged = This match is damaged and cannot be opened. Whoever runs this se
 error-no-game = This server does not have that game, or not that version of its rules.
 error-not-found = There is nothing at this address.
 error-method-not-allowed = This address does not accept this kind of request.
-error-stale-question = Too late: the match has already moved on.
 error-refused = The rules do not allow that now.
 error-match-over = The match is over.
 error-not-started = The match has not started yet: there is still a free seat.
@@ -30,10 +28,8 @@ error-database-away = The database is not responding, so nothing was saved. Try 
 error-nobody = Choose a name first.
 error-banned = The people who run this server have closed this account.
 error-muted = You cannot use the chat at the moment.
-error-needs-account = You need an account to play rated matches: save your name with a password.
 error-avoided = One of you has blocked the other, so you cannot play each other.
 error-no-person = There is no player at this address.
-error-not-now = That is not possible right now.
 error-nothing-to-take-back = There is nothing to take back yet.
 error-name-reserved = Computers and former players are called that here. Choose another name.
 error-name-unseen = This name has no visible characters. Use letters or digits.

@@ -107,6 +107,11 @@ report-number-yellows = Yellow cards
 report-number-reds = Red cards
 report-number-injuries = Injuries
 report-number-offsides = Offsides
+report-number-rate = Lost per decision
+report-number-blunder = Blunders
+report-number-mistake = Mistakes
+report-number-doubtful = Doubtful decisions
+report-number-graded = Decisions graded
 report-right-mean = Right, average
 report-right-best = Best round
 report-led = Rounds led
@@ -258,4 +263,29 @@ report-mark-wrong = { $mark ->
     [1] Home
     [2] Away
    *[3] Draw
+}
+
+report-grades = Decisions
+report-grades-note = Each decision is compared with the best one that the computer finds. Its cost is given in percentage points of the chance of winning, a draw counting half: from 2 it is doubtful, from 4 a mistake, from 8 a blunder. Line-ups, substitutions and positions at restarts are not graded.
+report-grades-lead = How good were the decisions, and how much was luck?
+report-grades-ask = Grade the decisions
+report-grades-busy = Grading the decisions …
+report-grades-failed = The decisions could not be graded.
+report-grades-go-on = Go on
+report-grades-sum = Skill and luck
+report-grades-costly = What cost most
+report-grades-none = No decision was even doubtful.
+report-grades-played = Played
+report-grades-again = Play it again
+report-grade = { $band ->
+    [blunder] Blunder
+    [mistake] Mistake
+   *[doubtful] Doubtful
+}: { $cost ->
+    [one] { $cost } point
+   *[other] { $cost } points
+}
+report-rolled = { $known ->
+    [1] { $name } rolls { $face }
+   *[other] The die shows { $face }
 }

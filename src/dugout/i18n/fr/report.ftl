@@ -122,6 +122,11 @@ report-number-yellows = Cartons jaunes
 report-number-reds = Cartons rouges
 report-number-injuries = Blessures
 report-number-offsides = Hors-jeu
+report-number-rate = Perte par décision
+report-number-blunder = Bévues
+report-number-mistake = Erreurs
+report-number-doubtful = Décisions douteuses
+report-number-graded = Décisions notées
 report-right-mean = Bons, moyenne
 report-right-best = Meilleure manche
 report-led = Manches en tête
@@ -294,4 +299,29 @@ report-mark-wrong = { $mark ->
     [1] Dom.
     [2] Vis.
    *[3] Nul
+}
+
+report-grades = Décisions
+report-grades-note = Chaque décision est comparée à la meilleure que trouve l’ordinateur. Son coût est donné en points de pourcentage des chances de victoire, un match nul comptant pour moitié : à partir de 2 elle est douteuse, de 4 une erreur, de 8 une bévue. Les compositions, les remplacements et les placements sur coup de pied arrêté ne sont pas notés.
+report-grades-lead = Les décisions étaient-elles bonnes, et quelle a été la part de la chance ?
+report-grades-ask = Noter les décisions
+report-grades-busy = Notation des décisions …
+report-grades-failed = Les décisions n’ont pas pu être notées.
+report-grades-go-on = Continuer
+report-grades-sum = Jeu et réussite
+report-grades-costly = Ce qui a coûté le plus
+report-grades-none = Aucune décision n’était même douteuse.
+report-grades-played = Joué
+report-grades-again = Rejouer ce moment
+report-grade = { $band ->
+    [blunder] Bévue
+    [mistake] Erreur
+   *[doubtful] Douteux
+} : { $cost ->
+    [one] { $cost } point
+   *[other] { $cost } points
+}
+report-rolled = { $known ->
+    [1] { $name } fait { $face }
+   *[other] Le dé donne { $face }
 }

@@ -111,6 +111,11 @@ report-number-yellows = Gele kaarten
 report-number-reds = Rode kaarten
 report-number-injuries = Blessures
 report-number-offsides = Buitenspel
+report-number-rate = Verlies per beslissing
+report-number-blunder = Blunders
+report-number-mistake = Fouten
+report-number-doubtful = Twijfelachtige beslissingen
+report-number-graded = Beoordeelde beslissingen
 report-right-mean = Goed, gemiddeld
 report-right-best = Beste ronde
 report-led = Ronden bovenaan
@@ -262,4 +267,29 @@ report-mark-wrong = { $mark ->
     [1] Thuis
     [2] Uit
    *[3] Gelijk
+}
+
+report-grades = Beslissingen
+report-grades-note = Elke beslissing wordt vergeleken met de beste die de computer vindt. Wat ze kost, staat in procentpunten van de winstkans, waarbij gelijkspel half telt: vanaf 2 is ze twijfelachtig, vanaf 4 een fout, vanaf 8 een blunder. Opstellingen, wissels en posities bij spelhervattingen worden niet beoordeeld.
+report-grades-lead = Hoe goed waren de beslissingen, en hoeveel was geluk?
+report-grades-ask = Beoordeel de beslissingen
+report-grades-busy = De beslissingen worden beoordeeld …
+report-grades-failed = De beslissingen konden niet worden beoordeeld.
+report-grades-go-on = Ga verder
+report-grades-sum = Kunde en geluk
+report-grades-costly = Wat het meest kostte
+report-grades-none = Geen beslissing was ook maar twijfelachtig.
+report-grades-played = Gespeeld
+report-grades-again = Speel het opnieuw
+report-grade = { $band ->
+    [blunder] Blunder
+    [mistake] Fout
+   *[doubtful] Twijfelachtig
+}: { $cost ->
+    [one] { $cost } punt
+   *[other] { $cost } punten
+}
+report-rolled = { $known ->
+    [1] { $name } gooit { $face }
+   *[other] De dobbelsteen valt op { $face }
 }

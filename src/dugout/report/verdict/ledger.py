@@ -13,6 +13,7 @@ from typing import Final, TypeAlias
 
 from msgspec import Struct
 
+from dugout.bots.coach import Moment
 from dugout.core.ids import Seat
 
 NOBODY: Final = -1
@@ -21,6 +22,7 @@ DOUBTFUL: Final = 0.04
 MISTAKE: Final = 0.08
 BLUNDER: Final = 0.16
 BANDS: Final = ((BLUNDER, "blunder"), (MISTAKE, "mistake"), (DOUBTFUL, "doubtful"))
+NAMED: Final = tuple(name for _, name in BANDS)
 SURE: Final = 2.0
 """The number of standard errors by which a loss must exceed zero before it gets a name."""
 REAL: Final = 0.02
@@ -55,8 +57,8 @@ class Decision(Struct, frozen=True, kw_only=True, tag=True):
     span: float
     answers: tuple[str, ...] = ()
     better: tuple[str, ...] = ()
-    reason: str = ""
-    args: dict[str, int | str] = {}
+    moment: Moment | None = None
+    """What was seen, played and better, if its loss has a name."""
 
     @property
     def is_real(self) -> bool:

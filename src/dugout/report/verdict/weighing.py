@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import inf
+from time import monotonic
 from typing import Any
 
 from msgspec import Struct
+from msgspec.structs import replace
 
-from dugout.bots.contract import Asked
+from dugout.bots.coach import moment_of
+from dugout.bots.contract import Advice, Asked
 from dugout.core.ids import CHANCE, EVERYONE, Choice, Seat
 from dugout.core.record import read_answer
 from dugout.core.rules import Rules
@@ -16,7 +20,7 @@ from dugout.fairness.contract import chances
 from dugout.report.contract import reporting
 from dugout.report.facts import Facts
 from dugout.report.verdict.judge import Judge, Weighed, after_faces, result_value, valuer
-from dugout.report.verdict.ledger import NOBODY, Decision, Die, Item, Ledger, account
+from dugout.report.verdict.ledger import NAMED, NOBODY, Decision, Die, Item, Ledger, account
 
 
 class Piece(Struct, frozen=True, kw_only=True):
@@ -44,15 +48,20 @@ class RecordGrader:
         self.free = 0
         """Answers before this index belong to a decision that has already been assessed."""
 
-    def run(self, begin: int, end: int) -> Piece:
-        """Assess the answers from `begin` to `end`, and those that belong to the same decision as the last of them."""
+    def run(self, begin: int, end: int, seconds: float = inf) -> Piece:
+        """Assess the answers from `begin` to `end`, and those that belong to the same decision as the last of them.
+
+        It stops early once so many seconds have been spent on assessing.
+        """
         items: list[Item] = []
-        self.free = begin
+        self.free, done, due = begin, 0, inf
         for index, (seat, choice) in enumerate(self.answers):
-            if index >= end and index >= self.free:
+            if index >= self.free and (index >= end or (index > begin and monotonic() > due)):
                 break
+            if index == begin:
+                due = monotonic() + seconds
             items += self._pass(index, seat, choice, index >= begin)
-        done = max(self.free, min(end, len(self.answers)))
+            done = index + 1
         return Piece(items=items, next=done, start=self.start, result=self.value(self.state))
 
     def _pass(self, index: int, seat: Seat, choice: Choice, weighs: bool) -> list[Item]:
@@ -86,7 +95,13 @@ class RecordGrader:
         if weighed is None:
             return []
         self.free = index + weighed.of
-        return [self._item(weighed, index, seat, at, clock)]
+        item = self._item(weighed, index, seat, at, clock)
+        if item.band not in NAMED:
+            return [item]
+        played = tuple(choice for _, choice in self.answers[index : index + weighed.of])
+        worth = weighed.best if seat == 0 else -weighed.best
+        best = Advice(weighed.better, worth, weighed.reason, weighed.args)
+        return [replace(item, moment=moment_of(asked, index, played, best, item.loss))]
 
     def _given(self, index: int) -> tuple[Choice, ...]:
         """The consecutive answers of the seat from this index on."""
@@ -111,8 +126,6 @@ class RecordGrader:
             span=weighed.span,
             answers=tuple(texts),
             better=tuple(self.rules.describe(choice) for choice in weighed.better),
-            reason=weighed.reason,
-            args=weighed.args,
         )
 
 

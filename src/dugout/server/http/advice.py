@@ -10,7 +10,7 @@ from litestar import get, post
 from litestar.params import FromPath, JSONBody, QueryParameter
 from msgspec import Meta, Struct
 
-from dugout.bots.coach import Hint
+from dugout.bots.coach import Hint, Moment
 from dugout.bots.contract import Step
 from dugout.core.analysis import SEPARATOR
 from dugout.core.errors import ParseError
@@ -160,19 +160,18 @@ async def get_moments(request: HttpRequest, match: FromPath[str]) -> Moments:
         raise ApiError("hidden")
     with odds_service_of(request.app.state).coach.hold(room.id):
         found = await request.app.state.thinkers.review(room, viewer.seats)
-    return Moments(
-        moments=[
-            MomentBody(
-                answer=moment.answer,
-                seat=moment.seat,
-                view=moment.view,
-                played=list(moment.played),
-                steps=_steps(moment.steps),
-                better=_body(moment.better, language_of(request)),
-                loss=moment.loss,
-            )
-            for moment in found
-        ]
+    return Moments(moments=[moment_body(moment, language_of(request)) for moment in found])
+
+
+def moment_body(moment: Moment, language: str) -> MomentBody:
+    return MomentBody(
+        answer=moment.answer,
+        seat=moment.seat,
+        view=moment.view,
+        played=list(moment.played),
+        steps=_steps(moment.steps),
+        better=_body(moment.better, language),
+        loss=moment.loss,
     )
 
 

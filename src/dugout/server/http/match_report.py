@@ -50,6 +50,11 @@ class Reports:
 
     async def report(self, room: Room, language: str, reader: Seat | None = None) -> Report:
         """The report of a match that is over, in a language, for whoever reads about his own seat; raises ApiError."""
+        facts, agreed = await self.facts(room), viewers.agreed_ending(room.match.ending)
+        return await self._timelines.run(report_of, facts, seats_of(room), agreed, language, reader)
+
+    async def facts(self, room: Room) -> Facts:
+        """The facts of a match that is over; raises ApiError."""
         if room.match.status != OVER:
             raise ApiError("hidden")
         if room.id not in self._kept:
@@ -57,8 +62,7 @@ class Reports:
         self._kept.move_to_end(room.id)
         while len(self._kept) > MOST_KEPT:
             self._kept.popitem(last=False)
-        facts, agreed = self._kept[room.id], viewers.agreed_ending(room.match.ending)
-        return await self._timelines.run(report_of, facts, _seats(room), agreed, language, reader)
+        return self._kept[room.id]
 
     async def _read(self, room: Room) -> Facts:
         if self._busy >= MOST_AT_ONCE:
@@ -81,7 +85,7 @@ class Reports:
         return await self._timelines.run(_drawn, report, dark, pixels)
 
 
-def _seats(room: Room) -> list[Sitting]:
+def seats_of(room: Room) -> list[Sitting]:
     return [(row.name, row.kind == BOT) for row in room.match.seats]
 
 
@@ -101,7 +105,7 @@ def reports_of(state: State) -> Reports:
 @get("/api/matches/{match:str}/report", summary="What happened in a match that is over, in figures and words")
 async def get_report(request: HttpRequest, match: FromPath[str]) -> Report:
     room, viewer = await enter(request, match)
-    reader = reader_of(_seats(room), viewer.seats)
+    reader = reader_of(seats_of(room), viewer.seats)
     return await reports_of(request.app.state).report(room, language_of(request), reader)
 
 

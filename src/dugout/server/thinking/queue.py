@@ -25,6 +25,7 @@ PLAY: Final = "dugout.play"
 DECIDE: Final = "dugout.decide"
 ADVISE: Final = "dugout.advise"
 REVIEW: Final = "dugout.review"
+ASSESS: Final = "dugout.assess"
 
 CLAIM_SECONDS: Final = 10
 """Seconds that a job is taken care of: after it was put, and again and again while somebody thinks about it."""

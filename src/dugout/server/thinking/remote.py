@@ -14,6 +14,7 @@ from dugout.core.errors import DugoutError
 from dugout.core.ids import Choice, Seat
 from dugout.referee.draft import Draft
 from dugout.referee.errors import ApiError
+from dugout.report.verdict.weighing import Piece
 from dugout.server.match.room import Room
 from dugout.server.ops import metrics
 from dugout.server.thinking import queue as jobs
@@ -65,6 +66,9 @@ class RemoteThinkers(BaseThinkers):
 
     async def review(self, room: Room, seats: tuple[Seat, ...]) -> list[Moment]:
         return msgspec.convert(await self._coach(jobs.REVIEW, room.id, list(seats)), list[Moment])
+
+    async def assess(self, room: Room, begin: int) -> Piece:
+        return msgspec.convert(await self._coach(jobs.ASSESS, room.id, begin), Piece)
 
     async def _coach(self, name: str, *words: Any) -> Any:
         try:

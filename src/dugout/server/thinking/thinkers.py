@@ -21,7 +21,9 @@ from dugout.core.values import Record, Setup
 from dugout.referee.catalogue import Catalogue
 from dugout.referee.draft import Draft
 from dugout.referee.errors import ApiError
+from dugout.referee.grading import Unassessed, assess
 from dugout.referee.thinking import Review, advise, level_of, review, task_for, think
+from dugout.report.verdict.weighing import Piece
 from dugout.server.match.room import Room
 from dugout.server.ops import background, metrics
 from dugout.server.thinking.pool import LONGEST_THOUGHT, SHUTDOWN_TIMEOUT, Pool
@@ -73,6 +75,10 @@ class BaseThinkers(ABC):
     async def review(self, room: Room, seats: tuple[Seat, ...]) -> list[Moment]:
         """What the coach would show these seats of a match that is over."""
 
+    @abstractmethod
+    async def assess(self, room: Room, begin: int) -> Piece:
+        """The next part of the grades of a match that is over, from answer `begin` on."""
+
 
 class LocalThinkers(BaseThinkers):
     """Thinkers in processes beside this one, or in threads of it."""
@@ -105,10 +111,10 @@ class LocalThinkers(BaseThinkers):
         return await self._coach(room, advise, task_for(room, room.draft(), seat))
 
     async def review(self, room: Room, seats: tuple[Seat, ...]) -> list[Moment]:
-        stored = await room.services.store.load(room.id, after=0)
-        setup = Setup(len(room.match.seats), room.match.options, room.match.version)
-        record = Record(room.match.game, setup, [row.text for row in stored.answers] if stored else [])
-        return await self._coach(room, review, Review(record, seats))
+        return await self._coach(room, review, Review(await _record(room), seats))
+
+    async def assess(self, room: Room, begin: int) -> Piece:
+        return await self._coach(room, assess, Unassessed(await _record(room), begin))
 
     async def _coach(self, room: Room, work: Callable[[K, Catalogue | None], T], task: K) -> T:
         """What the coach says; raises ApiError where nothing comes of it."""
@@ -130,6 +136,13 @@ class LocalThinkers(BaseThinkers):
             return await self._pool.run(work, task)
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(self._threads, work, task, self._catalogue)
+
+
+async def _record(room: Room) -> Record:
+    """All answers that are stored of a match."""
+    stored = await room.services.store.load(room.id, after=0)
+    setup = Setup(len(room.match.seats), room.match.options, room.match.version)
+    return Record(room.match.game, setup, [row.text for row in stored.answers] if stored else [])
 
 
 def patience(room: Room) -> float:

@@ -73,6 +73,7 @@ class Worker:
             (self.decide, jobs.DECIDE),
             (self.advise, jobs.ADVISE),
             (self.review, jobs.REVIEW),
+            (self.assess, jobs.ASSESS),
         ):
             self._queue.register_task(_plain(work), task_name=name)
 
@@ -138,6 +139,10 @@ class Worker:
     async def review(self, match: str, seats: list[Seat]) -> Any:
         """The coach's moments of a match that is over."""
         return msgspec.to_builtins(await self.thinkers.review(await self._room(match), tuple(seats)))
+
+    async def assess(self, match: str, begin: int) -> Any:
+        """The next part of the grades of a match that is over."""
+        return msgspec.to_builtins(await self.thinkers.assess(await self._room(match), begin))
 
     async def _room(self, match: str) -> Room:
         """The match as it is stored now: a worker follows no notices, so a copy in memory may be old."""

@@ -18,7 +18,7 @@ from dugout.report.words import Words
 
 class ChampionsReporting(Reporting):
     kits = tuple(read_json(__package__, "kits.json"))
-    judges = True
+    judges = grades = True
 
     def reader(self, facts: Facts) -> Reader:
         from dugout.games.champions.parts.reporting.reader import ChampionsReader

@@ -1,0 +1,154 @@
+"""The grades of a match for readers: what each side lost by its decisions, those that cost most, and the sum."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from msgspec import Struct
+
+from dugout.bots.coach import Moment as Lesson
+from dugout.core.ids import Seat
+from dugout.report.facts import Account, Moment
+from dugout.report.figures.luck import added_up
+from dugout.report.figures.numbers import bar
+from dugout.report.match import Match
+from dugout.report.model import Bar, Figure, Item
+from dugout.report.verdict.judge import result_value
+from dugout.report.verdict.ledger import NOBODY, Decision, Die, Ledger, account
+from dugout.report.verdict.ledger import Item as Step
+from dugout.report.verdict.rate import Rate, decisions_of, rate_of
+from dugout.report.verdict.weighing import Piece
+
+POINTS: Final = 50
+"""Converts a difference of P(win) − P(loss) to percentage points of the chance of winning, a draw counting half."""
+COSTLY: Final = 5
+"""The most decisions of a seat that are shown."""
+DICE: Final = 3
+"""The most dice that are shown."""
+NAMES: Final = ("blunder", "mistake", "doubtful")
+
+
+class Costly(Struct, frozen=True, kw_only=True):
+    """A decision that cost much: `at` is its place in the replay, `lead` its time, `cost` in percentage points."""
+
+    at: int
+    lead: str
+    band: str
+    cost: int
+    moment: Lesson
+
+
+class Graded(Struct, frozen=True, kw_only=True):
+    """`judge` is the version of the evaluation: another one gives other grades."""
+
+    judge: str
+    figures: list[Figure]
+    decisions: list[Costly]
+
+
+class Grading:
+    """What is known so far of the dice and decisions of one match."""
+
+    def __init__(self, answers: int) -> None:
+        self.answers, self.done = answers, 0
+        self.items: list[Step] = []
+        self.start = self.result = 0.0
+
+    @property
+    def is_done(self) -> bool:
+        return self.done >= self.answers
+
+    def add(self, piece: Piece) -> None:
+        self.items += piece.items
+        self.done, self.start, self.result = piece.next, piece.start, piece.result
+
+    def ledger(self, places: list[int] | None) -> Ledger:
+        """The sum; `places` if an agreement ended the match."""
+        result = self.result if places is None else result_value(places)
+        return account(self.start, self.items, result, places is not None)
+
+
+def graded(m: Match, grading: Grading, places: list[int] | None, judge: str) -> Graded:
+    """The grades of a match of two seats, in one language."""
+    figures = [_rates(m, grading.items), _sum(m, grading.items, grading.ledger(places))]
+    shown = [one for seat in range(2) for one in _dearest(grading.items, seat)]
+    shown.sort(key=lambda one: one.answer)
+    return Graded(judge=judge, figures=figures, decisions=[_costly(m, one) for one in shown])
+
+
+def _dearest(items: list[Step], seat: Seat) -> list[Decision]:
+    named = [one for one in decisions_of(items, seat) if one.moment is not None]
+    return sorted(named, key=lambda one: -one.loss)[:COSTLY]
+
+
+def _costly(m: Match, one: Decision) -> Costly:
+    assert one.moment is not None
+    return Costly(
+        at=one.at,
+        lead=m.clock(Moment(one.at, one.clock)),
+        band=one.band,
+        cost=round(POINTS * one.loss),
+        moment=one.moment,
+    )
+
+
+def _rates(m: Match, items: list[Step]) -> Figure:
+    rates = [rate_of(decisions_of(items, seat)) for seat in range(2)]
+    bars = [_rate(m, rates)] if all(rate.is_enough for rate in rates) else []
+    bars += [bar(m, name, [rate.bands.get(name, 0) for rate in rates]) for name in NAMES]
+    bars.append(bar(m, "graded", [rate.decisions for rate in rates]))
+    return Figure(id="grades", title=m.words("grades"), note=m.words("grades-note"), bars=bars)
+
+
+def _rate(m: Match, rates: list[Rate]) -> Bar:
+    """What a decision costs on average, with its standard error: `1.2 ± 0.3`."""
+    values = [f"{m.words.number(rate.rate / 10, 1)} ± {m.words.number(rate.error / 10, 1)}" for rate in rates]
+    total = sum(rate.rate for rate in rates)
+    return Bar(
+        label=m.words("number-rate"), values=values, share=round(rates[0].rate / total, 4) if total else None
+    )
+
+
+def _sum(m: Match, items: list[Step], ledger: Ledger) -> Figure:
+    """Luck and decisions of both sides, and the rolls that mattered most."""
+    dice = [one for one in items if isinstance(one, Die)]
+    dice = sorted(dice, key=lambda one: -abs(one.value - one.mean))[:DICE]
+    return Figure(
+        id="sum",
+        title=m.words("grades-sum"),
+        note=m.words("sum"),
+        items=[_rolled(m, one) for one in sorted(dice, key=lambda one: one.answer)],
+        tables=[added_up(m, shared(ledger))],
+    )
+
+
+def _rolled(m: Match, one: Die) -> Item:
+    luck = one.value - one.mean
+    gainer = 0 if luck > 0 else 1
+    roller = "" if one.seat == NOBODY else m.name(one.seat)
+    gain = m.words.signed(POINTS * abs(luck))
+    return Item(
+        at=one.at,
+        opens=one.at,
+        kind="die",
+        seat=gainer,
+        lead=m.clock(Moment(one.at, one.clock)),
+        text=m.words("rolled", face=one.face, name=roller, known=int(one.seat != NOBODY)),
+        figure=m.words("swing", gain=gain, name=m.name(gainer), you=m.words.you(gainer)),
+    )
+
+
+def shared(ledger: Ledger) -> Account:
+    """The same sum as shares of the match, for both seats."""
+
+    def parts(value: float) -> list[float]:
+        return [value / 2, -value / 2]
+
+    return Account(
+        start=[(1 + ledger.start) / 2, (1 - ledger.start) / 2],
+        luck=[parts(one) for one in ledger.luck],
+        decisions=[parts(one) for one in ledger.skill],
+        reassessed=parts(ledger.reassessed),
+        agreed=parts(ledger.agreed),
+        result=[(1 + ledger.result) / 2, (1 - ledger.result) / 2],
+    )
