@@ -53,7 +53,7 @@ guide-champions-loose = Ein freier Ball.
 ## Voetbal Toto
 
 guide-toto-hand = Diese Karten sind Tore.
-    .text = Eine 1 ist das erste Tor eines Teams, eine 2 das zweite. Verdeckt weiß niemand, welche Tore du schießen kannst.
+    .text = Eine 1 ist das erste Tor eines Teams, eine 2 das zweite und so weiter. Schwarze Karten sind Pfeifen.
 guide-toto-form = Tippe dreizehn Ergebnisse.
     .text = Die meisten Richtigen holen den Pot. Ein Pfeil zeigt auf den Sieger, Striche heißen Remis. Keine Idee? „Nach meiner Hand“.
 guide-toto-send = Gib deinen Schein ab.
@@ -63,7 +63,7 @@ guide-toto-goal = Schieß dein erstes Tor.
 guide-toto-others = Jetzt treffen die anderen.
     .text = Jeder ein Tor, dann bist du wieder dran. Sie haben andere Scheine: Manches Tor hilft dir, manches tut weh.
 guide-toto-whistle = Die Pfeife.
-    .text = STOPP nimmt dieses Tor zurück und kostet dich die Pfeife. Gefragt wirst du nur, wenn ein Tor dir wehtut.
+    .text = STOPP nimmt dieses Tor zurück, aber jede Pfeife wirkt nur einmal. Zeilen drehen sich oft: Am Ende ist sie am meisten wert.
 guide-toto-strip = STOPP gehört dir.
     .text = Ein Tor zählt nach einem Moment von allein. Solange du eine Pfeife hast, nimmt STOPP es zurück.
 guide-toto-stopped = Dein Tor wurde abgepfiffen.

@@ -153,6 +153,10 @@ toto-expose-chosen = { $open ->
    *[covered] Du spielst mit verdeckter Hand
 }
 toto-expose-change = Bis alle gewählt haben, kannst du es dir noch anders überlegen.
+toto-first-title = Deine Karten
+toto-first-text = Behalte sie für dich: Dann weiß niemand, welche Tore du schießen kannst.
+toto-first-covered = Los geht’s, Karten verdeckt
+toto-first-open = Allen zeigen
 toto-open = Offen
 toto-open-means = Alle sehen sie und können dagegen spielen.
 toto-covered = Verdeckt
@@ -228,6 +232,18 @@ toto-window-help = { $mark ->
         [nearer] Du hast Unentschieden getippt: Dieses Tor passt dir.
        *[further] Du hast Unentschieden getippt: Dieses Tor passt dir nicht.
     }
+}
+toto-window-left = { $stage ->
+    [early] Noch früh: { $cards } Karten kommen noch, und die meisten Zeilen drehen sich wieder.
+    [middle] Noch { $cards } Karten: Die Zeile kann sich wieder drehen.
+   *[late] { $cards ->
+        [one] Nur noch 1 Karte: Die Zeile dreht sich kaum noch.
+       *[other] Nur noch { $cards } Karten: Die Zeile dreht sich kaum noch.
+    }
+}
+toto-cards-left = { $cards ->
+    [one] Noch 1 Karte im Spiel.
+   *[other] Noch { $cards } Karten im Spiel.
 }
 toto-stop = STOPP
 toto-stop-by = { $name }: STOPP
@@ -346,7 +362,7 @@ toto-right-short = { $count } richtig
 toto-money-over-rounds = Kasse von Runde zu Runde
 toto-chart = Liniendiagramm der Kasse aller Spieler nach jeder Runde; die Zahlen stehen in der Tabelle darunter
 toto-chart-start = Beginn
-toto-look-back = Zurückblicken
+toto-look-back = Alle Tippscheine ansehen
 toto-look-at-round = Runde { $round } ansehen
 
 ## Um den Tisch

@@ -53,7 +53,7 @@ guide-champions-loose = A loose ball.
 ## Voetbal Toto
 
 guide-toto-hand = These cards are goals.
-    .text = A 1 is a team’s first goal, a 2 its second. Keep them covered, and nobody knows which goals you can score.
+    .text = A 1 is a team’s first goal, a 2 its second, and so on. A black card is a whistle.
 guide-toto-form = Write down thirteen results.
     .text = Most right takes the pot. An arrow points to the winner, bars mean a draw. No idea? Tap “From my hand”.
 guide-toto-send = Hand in your form.
@@ -63,7 +63,7 @@ guide-toto-goal = Score your first goal.
 guide-toto-others = Now the others score.
     .text = One goal each, then it is your turn again. Their forms differ: some goals help you, some hurt.
 guide-toto-whistle = The whistle.
-    .text = STOP takes this goal back and costs you the whistle. You are only asked when a goal hurts you.
+    .text = STOP takes this goal back, but each whistle works once. Rows turn often: it is worth most near the end.
 guide-toto-strip = STOP is yours.
     .text = A goal stands by itself after a moment. As long as you hold a whistle, STOP takes it back.
 guide-toto-stopped = Your goal was stopped.

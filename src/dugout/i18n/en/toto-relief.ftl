@@ -46,11 +46,11 @@ toto-strip-run = { $count ->
 toto-jump = Skip to my turn
 toto-strip-yours = Your goal. It stands unless somebody whistles.
 toto-strip-effect = { $effect ->
-    [right] Your row is right now.
+    [right] That makes your row right.
     [safer] Your row is right, and safer.
     [nearer] Closer to your forecast.
     [further] Further from your forecast.
-    [wrong] Your row is wrong now.
+    [wrong] That makes your row wrong.
     [lost] Nobody gets past six: this row is lost.
    *[none] Your row stays right.
 }

@@ -153,6 +153,10 @@ toto-expose-chosen = { $open ->
    *[covered] You keep your hand covered
 }
 toto-expose-change = You can change your mind until everybody has chosen.
+toto-first-title = Your cards
+toto-first-text = Keep them to yourself: then nobody knows which goals you can score.
+toto-first-covered = Let’s go, cards covered
+toto-first-open = Show them to everybody
 toto-open = Open
 toto-open-means = Everybody sees them, and can play against them.
 toto-covered = Covered
@@ -211,23 +215,35 @@ toto-window-who = { $mine ->
 }
 toto-window-help = { $mark ->
     [1] { $help ->
-        [right] You forecast { $home }: this goal puts you right.
-        [wrong] You forecast { $home }: this goal puts you wrong.
+        [right] You forecast { $home }: with this goal the row is right.
+        [wrong] You forecast { $home }: with this goal the row is wrong.
         [nearer] You forecast { $home }: this goal suits you.
        *[further] You forecast { $home }: this goal does not suit you.
     }
     [2] { $help ->
-        [right] You forecast { $away }: this goal puts you right.
-        [wrong] You forecast { $away }: this goal puts you wrong.
+        [right] You forecast { $away }: with this goal the row is right.
+        [wrong] You forecast { $away }: with this goal the row is wrong.
         [nearer] You forecast { $away }: this goal suits you.
        *[further] You forecast { $away }: this goal does not suit you.
     }
    *[3] { $help ->
-        [right] You forecast a draw: this goal puts you right.
-        [wrong] You forecast a draw: this goal puts you wrong.
+        [right] You forecast a draw: with this goal the row is right.
+        [wrong] You forecast a draw: with this goal the row is wrong.
         [nearer] You forecast a draw: this goal suits you.
        *[further] You forecast a draw: this goal does not suit you.
     }
+}
+toto-window-left = { $stage ->
+    [early] Early days: { $cards } cards are still to come, and most rows turn again.
+    [middle] { $cards } cards are still to come. This row can turn again.
+   *[late] { $cards ->
+        [one] Only 1 card is left: this row will hardly turn back.
+       *[other] Only { $cards } cards are left: this row will hardly turn back.
+    }
+}
+toto-cards-left = { $cards ->
+    [one] 1 card left in play.
+   *[other] { $cards } cards left in play.
 }
 toto-stop = STOP
 toto-stop-by = { $name }: STOP
@@ -336,7 +352,7 @@ toto-right-short = { $count } right
 toto-money-over-rounds = Cash round by round
 toto-chart = Line chart of everybody’s cash after each round; the figures are in the table below
 toto-chart-start = start
-toto-look-back = Look back
+toto-look-back = See everybody’s forms
 toto-look-at-round = Look at round { $round }
 
 ## Around the table

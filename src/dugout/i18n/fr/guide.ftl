@@ -53,7 +53,7 @@ guide-champions-loose = Un ballon libre.
 ## Voetbal Toto
 
 guide-toto-hand = Ces cartes sont des buts.
-    .text = Un 1 est le premier but d’une équipe, un 2 le deuxième. Cachées, personne ne sait quels buts vous pouvez marquer.
+    .text = Un 1 est le premier but d’une équipe, un 2 le deuxième, et ainsi de suite. Une carte noire est un sifflet.
 guide-toto-form = Écrivez treize résultats.
     .text = Le plus de justes prend la cagnotte. Une flèche montre le vainqueur, des traits un nul. Pas d’idée ? « D’après ma main ».
 guide-toto-send = Rendez votre grille.
@@ -63,7 +63,7 @@ guide-toto-goal = Marquez votre premier but.
 guide-toto-others = À eux de marquer.
     .text = Un but chacun, puis c’est à vous. Leurs grilles diffèrent : certains buts vous aident, d’autres vous font mal.
 guide-toto-whistle = Le sifflet.
-    .text = STOP annule ce but et vous coûte le sifflet. On ne vous demande que si un but vous fait mal.
+    .text = STOP annule ce but, mais chaque sifflet ne sert qu’une fois. Les lignes changent souvent : il vaut surtout vers la fin.
 guide-toto-strip = STOP est à vous.
     .text = Un but compte de lui-même après un instant. Tant que vous avez un sifflet, STOP l’annule.
 guide-toto-stopped = Votre but a été annulé.

@@ -153,6 +153,10 @@ toto-expose-chosen = { $open ->
    *[covered] Vous jouez à main cachée
 }
 toto-expose-change = Vous pouvez changer d'avis tant que tout le monde n'a pas choisi.
+toto-first-title = Vos cartes
+toto-first-text = Gardez-les pour vous : personne ne saura quels buts vous pouvez marquer.
+toto-first-covered = C’est parti, cartes cachées
+toto-first-open = Les montrer à tous
 toto-open = Ouverte
 toto-open-means = Tout le monde les voit et peut jouer contre.
 toto-covered = Cachée
@@ -228,6 +232,18 @@ toto-window-help = { $mark ->
         [nearer] Vous avez misé sur le nul : ce but vous arrange.
        *[further] Vous avez misé sur le nul : ce but ne vous arrange pas.
     }
+}
+toto-window-left = { $stage ->
+    [early] On est au début : { $cards } cartes à venir, et la plupart des lignes changeront encore.
+    [middle] Encore { $cards } cartes : cette ligne peut encore changer.
+   *[late] { $cards ->
+        [one] Plus qu’une carte : cette ligne ne changera sans doute plus.
+       *[other] Plus que { $cards } cartes : cette ligne ne changera sans doute plus.
+    }
+}
+toto-cards-left = { $cards ->
+    [one] Encore 1 carte en jeu.
+   *[other] Encore { $cards } cartes en jeu.
 }
 toto-stop = STOP
 toto-stop-by = { $name } : STOP
@@ -349,7 +365,7 @@ toto-right-short = { $count ->
 toto-money-over-rounds = La caisse au fil des manches
 toto-chart = Courbes de la caisse de chacun après chaque manche ; les chiffres sont dans le tableau dessous
 toto-chart-start = début
-toto-look-back = Revoir
+toto-look-back = Voir toutes les grilles
 toto-look-at-round = Revoir la manche { $round }
 
 ## Autour de la table

@@ -53,7 +53,7 @@ guide-champions-loose = Een losse bal.
 ## Voetbal Toto
 
 guide-toto-hand = Deze kaarten zijn doelpunten.
-    .text = Een 1 is het eerste doelpunt van een team, een 2 het tweede. Houd ze dicht en niemand weet wat je kunt scoren.
+    .text = Een 1 is het eerste doelpunt van een team, een 2 het tweede, enzovoort. Een zwarte kaart is een fluit.
 guide-toto-form = Vul dertien uitslagen in.
     .text = De meeste goed wint de pot. Een pijl wijst naar de winnaar, streepjes is gelijk. Geen idee? Tik op ‘Volgens mijn kaarten’.
 guide-toto-send = Lever je formulier in.
@@ -63,7 +63,7 @@ guide-toto-goal = Maak je eerste doelpunt.
 guide-toto-others = Nu scoren de anderen.
     .text = Ieder één doelpunt, dan ben jij weer. Zij hebben andere formulieren: het ene doelpunt helpt je, het andere niet.
 guide-toto-whistle = De fluit.
-    .text = STOP keurt dit doelpunt af en kost je de fluit. We vragen het alleen als een doelpunt je pijn doet.
+    .text = STOP keurt dit doelpunt af, maar elke fluit werkt maar één keer. Rijen draaien vaak om: tegen het eind is hij het meest waard.
 guide-toto-strip = STOP is van jou.
     .text = Een doelpunt telt na een tel vanzelf. Zolang je een fluit hebt, keur je het met STOP af.
 guide-toto-stopped = Je doelpunt is afgekeurd.

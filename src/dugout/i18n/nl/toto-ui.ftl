@@ -153,6 +153,10 @@ toto-expose-chosen = { $open ->
    *[covered] Je houdt je kaarten bedekt
 }
 toto-expose-change = Je kunt nog van gedachten veranderen tot iedereen heeft gekozen.
+toto-first-title = Jouw kaarten
+toto-first-text = Houd ze voor jezelf: dan weet niemand wat je kunt scoren.
+toto-first-covered = Beginnen, kaarten bedekt
+toto-first-open = Aan iedereen laten zien
 toto-open = Open
 toto-open-means = Iedereen ziet ze en kan ertegen spelen.
 toto-covered = Bedekt
@@ -228,6 +232,18 @@ toto-window-help = { $mark ->
         [nearer] Jij voorspelde gelijkspel: dit doelpunt komt je goed uit.
        *[further] Jij voorspelde gelijkspel: dit doelpunt komt je slecht uit.
     }
+}
+toto-window-left = { $stage ->
+    [early] Nog vroeg: er komen nog { $cards } kaarten, en de meeste rijen draaien weer om.
+    [middle] Nog { $cards } kaarten: deze rij kan weer omdraaien.
+   *[late] { $cards ->
+        [one] Nog maar 1 kaart: deze rij draait bijna zeker niet meer om.
+       *[other] Nog maar { $cards } kaarten: deze rij draait waarschijnlijk niet meer om.
+    }
+}
+toto-cards-left = { $cards ->
+    [one] Nog 1 kaart in het spel.
+   *[other] Nog { $cards } kaarten in het spel.
 }
 toto-stop = STOP
 toto-stop-by = { $name }: STOP
@@ -336,7 +352,7 @@ toto-right-short = { $count } goed
 toto-money-over-rounds = Geld per ronde
 toto-chart = Lijngrafiek van ieders kas na elke ronde; de cijfers staan in de tabel eronder
 toto-chart-start = begin
-toto-look-back = Terugkijken
+toto-look-back = Bekijk alle formulieren
 toto-look-at-round = Bekijk ronde { $round }
 
 ## Rond de tafel

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
+import { games } from "../../../lib/games.svelte";
 import { startWords, useGame } from "../../../lib/i18n.svelte";
 import { storeMatch } from "../../../lib/stored-matches";
 import { Stage } from "../stage.svelte";
@@ -92,6 +93,26 @@ describe("the drama of a table", () => {
       await shown;
     }
     expect(heard).toEqual([0, 0, 1]);
+  });
+
+  it("gives a character a word for one goal in three, whatever it does to anybody", async () => {
+    await Promise.all([startWords(), useGame("toto")]);
+    const wim = { id: "opa-wim", name: "Opa Wim" };
+    vi.spyOn(games, "byId").mockImplementation(
+      () => ({ characters: [wim] }) as unknown as ReturnType<typeof games.byId>,
+    );
+    const snapshot = { game: "toto", seats: [{ seat: 1, kind: "bot", level: "opa-wim" }] };
+    const drama = new Drama({ ...table(), snapshot } as unknown as Table, stage, calm);
+    const heard: string[] = [];
+    for (let nth = 0; nth < 7; nth += 1) {
+      await drama.act({ ...goal, side: nth % 2 ? 0 : 1 });
+      heard.push(drama.line);
+    }
+    expect(heard.map((line) => line !== "")).toEqual([false, false, true, false, false, true, false]);
+    expect(heard[5]).not.toBe(heard[2]);
+    await drama.act({ ...goal, seat: 2 });
+    expect(drama.line, "nobody sits there who has a word to say").toBe("");
+    vi.restoreAllMocks();
   });
 
   it("explains the first goal of each opponent in a guided match, and no other", async () => {

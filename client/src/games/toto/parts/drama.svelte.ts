@@ -3,7 +3,8 @@
  * than a card, a whistle, and in a first match each opponent's first goal, told until it is understood.
  */
 
-import { t } from "../../../lib/i18n.svelte";
+import { has, t } from "../../../lib/i18n.svelte";
+import { opponentAt } from "../../../lib/opponents";
 import { play } from "../../../lib/sound";
 import { speed, tempo } from "../../../lib/speed.svelte";
 import { storedMatch } from "../../../lib/stored-matches";
@@ -53,6 +54,10 @@ const STILL = 600;
 /** A goal of the others stays until it is read, who, where and for whom it is good, before the next card flies. */
 const LOOK = 1800;
 
+/** One goal in so many of each opponent brings a line, of which each has so many. */
+const EVERY = 3;
+const BOASTS = 4;
+
 type Card = Exclude<Move, { kind: "pass" }>;
 
 export function sceneOf(
@@ -94,6 +99,8 @@ export class Drama {
   goal = $state.raw<Scene | null>(null);
   lies = $state(false);
   run = $state.raw<Run | null>(null);
+  /** What its scorer has to say about it. */
+  line = $state("");
   /** How often whoever speaks at the whistle that is shown has spoken before it. */
   spoken = 0;
   #lines = new Map<string, number>();
@@ -152,7 +159,10 @@ export class Drama {
   act = async (step: Move): Promise<void> => {
     const before = this.#ended;
     if (step.kind !== "pass") this.forget();
-    if (step.kind === "goal") this.goal = this.#sceneOf(step);
+    if (step.kind === "goal") {
+      this.goal = this.#sceneOf(step);
+      this.line = this.#boast(step.seat);
+    }
     await act(step);
     if (step.kind !== "whistle" || document.hidden || before !== this.#ended) return;
     const scene = this.#sceneOf(step);
@@ -193,6 +203,7 @@ export class Drama {
   /** Nothing is told any more: something else is asked or shown. */
   forget = (): void => {
     this.goal = null;
+    this.line = "";
     this.run = null;
     this.lies = false;
   };
@@ -217,6 +228,18 @@ export class Drama {
     const line = stance === "for" ? `stopped ${scorer}` : `stops ${seat}`;
     this.spoken = this.#lines.get(line) ?? 0;
     this.#lines.set(line, this.spoken + 1);
+  }
+
+  /** Now and then a character has a word for a goal of his own: by its number alone, so that it gives nothing away. */
+  #boast(seat: number): string {
+    const line = `scores ${seat}`;
+    const before = this.#lines.get(line) ?? 0;
+    this.#lines.set(line, before + 1);
+    const who = opponentAt(this.#table.snapshot, seat);
+    if (!who || (before + seat) % EVERY !== 0) return "";
+    const nth = Math.floor(before / EVERY) % BOASTS;
+    const key = `toto-says-${who.id}.scores${nth === 0 ? "" : `-${nth + 1}`}`;
+    return has(key) ? t(key) : "";
   }
 
   #timeFor(stance: Stance): number {

@@ -3,6 +3,7 @@ import type { Effect } from "../types";
 import { level, roundReport, seatView, totoView } from "./fixture";
 import {
   cardFor,
+  cardsLeft,
   cardsOf,
   cashAt,
   colourOf,
@@ -219,5 +220,15 @@ describe("seats, money and places", () => {
     const rows = standings(totoView({ seats, reports: [report], places: [2, 1], phase: "over" }));
     expect(rows.map((row) => row.seat)).toEqual([1, 0]);
     expect(rows[0]).toEqual({ seat: 1, place: 1, cash: 60, right: 7, led: 1, best: 7 });
+  });
+});
+
+describe("how far a round has come", () => {
+  it("goes by the cards that everybody can count", () => {
+    const four = (cards: number) => cardsLeft({ seats: [0, 1, 2, 3].map(() => seatView({ cards })) });
+    expect(four(16)).toEqual({ cards: 64, stage: "early" });
+    expect(four(9)).toEqual({ cards: 36, stage: "middle" });
+    expect(four(3)).toEqual({ cards: 12, stage: "late" });
+    expect(cardsLeft({ seats: [seatView({ cards: 32 }), seatView({ cards: 31 })] }).stage).toBe("early");
   });
 });

@@ -134,6 +134,22 @@ export function turnsUntil(view: TotoView, seat: number): number | null {
   return ahead === 0 && view.phase === "window" ? count : ahead;
 }
 
+/** By number of players, from two: how many cards each is dealt (TO-3.2). */
+const DEALT = [32, 21, 16, 12, 10, 9, 8];
+/** Above the first part of the cards a round has hardly begun, below the second it is nearly over. */
+const EARLY = 0.6;
+const LATE = 0.2;
+
+/** How many cards are still in play, and how far the round has come: as everybody can see. */
+export function cardsLeft(view: Pick<TotoView, "seats">): {
+  cards: number;
+  stage: "early" | "middle" | "late";
+} {
+  const cards = view.seats.reduce((sum, seat) => sum + seat.cards, 0);
+  const all = view.seats.length * (DEALT[view.seats.length - 2] ?? 0);
+  return { cards, stage: cards > EARLY * all ? "early" : cards > LATE * all ? "middle" : "late" };
+}
+
 /** The nearest of the offered sides to a side that was refused: rows first, then the same side. */
 export function nearestSides(offered: Iterable<string>, refused: Side, most = 3): string[] {
   const distance = (key: string) => {
