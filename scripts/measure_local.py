@@ -36,8 +36,8 @@ from tests.browser import local_page
 
 PERIOD = 0.004
 FIRST, LATER, MEDIUM, HARD = 8.0, 3.0, 0.5, 3.0
-FRAME = 0.033
-"""No refresh of a screen with 60 a second may be missed: two of them take 33.3 ms."""
+FRAME = 0.0334
+"""One refresh of a screen with 60 a second may be missed: two of them take 33.3 ms."""
 PATIENCE = 180_000
 SELDOM = 500
 """Milliseconds between two looks at a match: every look costs the page itself time."""

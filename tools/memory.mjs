@@ -3,14 +3,15 @@
 // what is in it).
 // The same files give the same memory: no clock runs meanwhile, and nothing is drawn at random.
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { pathToFileURL } from "node:url";
 import { gzipSync } from "node:zlib";
 
 const root = new URL("../", import.meta.url);
 const pyodide = (name) => import(new URL(`client/node_modules/pyodide/${name}`, root).href);
 const memory = await import(new URL("client/src/local/memory.js", root).href);
 const { loadPyodide } = await pyodide("pyodide.mjs");
-const { default: create } = await pyodide("pyodide.asm.mjs");
 const folder = process.argv[2];
+const { default: create } = await import(pathToFileURL(`${folder}/pyodide.asm.js`).href); // as pages have it
 const read = (name) => new Uint8Array(readFileSync(`${folder}/${name}`));
 const wheel = read(readdirSync(folder).find((name) => name.endsWith(".whl")));
 const PLACE = "/dugout";
@@ -82,6 +83,8 @@ function sweep(module) {
 
 const files = await unpacked();
 const [library, code] = files.find(([path]) => path.endsWith(".so"));
+const taken = WebAssembly.Module.imports(new WebAssembly.Module(code)).filter(({ module }) => module.startsWith("GOT."));
+const symbols = [...new Set(taken.map(({ name }) => name))];
 Date.now = () => 0;
 performance.now = () => 0;
 globalThis.crypto.getRandomValues = (bytes) => bytes.fill(0);
@@ -90,7 +93,7 @@ const python = await loadPyodide({
   env: { ...environment, PYTHONHASHSEED: "0", PYTHONDONTWRITEBYTECODE: "1" },
   stdLibURL: `${folder}/python_stdlib.zip`,
   _makeSnapshot: true,
-  createPyodideModule: memory.withLibrary(create, library, code, (module) => {
+  createPyodideModule: memory.withLibrary(create, library, code, symbols, (module) => {
     initial = { ...module, HEAPU32: module.HEAPU32.slice() };
     memory.writeFiles(module, files);
   }),
@@ -109,7 +112,14 @@ const sum = memory.exchange(initial, memory.wordsOf(whole), still);
 const pieces = memory.piecesOf(whole, still);
 const kept = files.filter(([path]) => left.has(path)).sort(([one], [other]) => (other === library) - (one === library));
 const head = new TextEncoder().encode(
-  JSON.stringify({ files: kept.map(([path, body]) => [path, body.length]), still, sum, size: whole.length, pieces }),
+  JSON.stringify({
+    files: kept.map(([path, body]) => [path, body.length]),
+    symbols,
+    still,
+    sum,
+    size: whole.length,
+    pieces,
+  }),
 );
 const before = Buffer.concat([new Uint8Array(4), head, ...kept.map(([, body]) => body)]);
 before.writeUInt32LE(head.length);

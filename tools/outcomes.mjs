@@ -17,7 +17,7 @@ const options = {
 let python;
 if (manifest.memory) {
   const { AFTERWARDS, startedFrom } = await import(new URL("client/src/local/memory.js", root).href);
-  const { default: create } = await pyodide("pyodide.asm.mjs");
+  const { default: create } = await import(new URL(`${manifest.python}/pyodide.asm.js`, runtime).href);
   const kept = new Uint8Array(gunzipSync(file(manifest.memory, "python.memory.bin")));
   python = await loadPyodide({ ...options, ...startedFrom(kept, create) });
   python.runPython(AFTERWARDS);

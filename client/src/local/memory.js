@@ -4,12 +4,13 @@
  *
  * Format of the uncompressed file: the length of the header in bytes, the header as JSON, the files that it names
  * (first a library of machine code), what Pyodide writes before a snapshot, and the pieces of the memory that are not
- * all zeros. The initial contents of the memory are removed from the first piece: the machine code contains them too.
+ * all zeros. The initial contents of the memory are removed from its beginning: the machine code contains them too.
  */
 
 /**
  * @typedef {{
  *   files: [path: string, size: number][],
+ *   symbols: string[],
  *   still: number,
  *   sum: number,
  *   size: number,
@@ -26,6 +27,7 @@
  *   loadWebAssemblyModule: (code: Uint8Array, flags: object, name: string, scope: object) => object,
  *   newDSO: (name: string, handle: undefined, symbols: object) => { global: boolean },
  *   preRun: ((module: Module) => void)[],
+ *   symbols: string[],
  *   instantiateWasm: (imports: object, receive: (instance: object, module: object) => void) => object,
  * }} Module
  * @typedef {(settings: Module) => Promise<unknown>} Create
@@ -70,12 +72,14 @@ export function exchange(module, memory, still) {
  * @param {Create} create
  * @param {string} name
  * @param {Uint8Array} library
+ * @param {string[]} symbols what the library takes of Python (tools/runtime.py)
  * @param {(module: Module) => void} prepare called before anything runs
  * @returns {Create}
  */
-export function withLibrary(create, name, library, prepare) {
+export function withLibrary(create, name, library, symbols, prepare) {
   return (settings) =>
     new Promise((resolve, reject) => {
+      settings.symbols = symbols;
       const instantiate = settings.instantiateWasm;
       settings.instantiateWasm = (imports, receive) =>
         instantiate(imports, (instance, module) => {
@@ -119,42 +123,66 @@ export function writeFiles({ FS }, files) {
 const GRAIN = 4096;
 
 /**
- * The ranges (from, to) of a memory that are not all zeros. The initial contents are entirely within the first range,
- * because zeros there do not stand for zeros.
- * @param {Uint8Array} memory
+ * Where the beginning of a memory ends: the blocks from which the initial contents were removed.
  * @param {number} still the number of words that the machine code contains
+ */
+const beginning = (still) => Math.ceil((still * 4) / GRAIN) * GRAIN;
+
+/**
+ * The ranges (from, to) of a memory that are not all zeros, each either within its beginning or after that.
+ * @param {Uint8Array} memory
+ * @param {number} still
  * @returns {[from: number, to: number][]}
  */
 export function piecesOf(memory, still) {
   const words = new Uint32Array(memory.buffer, memory.byteOffset, memory.byteLength >> 2);
-  /** @type {[number, number]} */
-  let last = [0, Math.ceil((still * 4) / GRAIN) * GRAIN];
-  const pieces = [last];
-  for (let at = last[1]; at < memory.byteLength; at += GRAIN) {
+  /** @type {[number, number][]} */
+  const pieces = [];
+  for (let at = 0; at < memory.byteLength; at += GRAIN) {
     if (words.subarray(at / 4, (at + GRAIN) / 4).every((word) => word === 0)) continue;
-    if (last[1] < at) {
-      last = [at, at];
-      pieces.push(last);
-    }
-    last[1] = Math.min(at + GRAIN, memory.byteLength);
+    const to = Math.min(at + GRAIN, memory.byteLength);
+    const last = pieces.at(-1);
+    if (last?.[1] === at && at !== beginning(still)) last[1] = to;
+    else pieces.push([at, to]);
   }
   return pieces;
 }
 
 /**
- * Copy the pieces to their offsets, with zeros between them. The part by which a memory has grown is zero already.
+ * The beginning of a memory, as it was when the pieces were taken.
+ * @param {Head["pieces"]} pieces
+ * @param {Uint8Array} bytes of all pieces
+ * @param {number} still
+ */
+export function beginningOf(pieces, bytes, still) {
+  const memory = new Uint8Array(beginning(still));
+  let taken = 0;
+  for (const [from, to] of pieces) {
+    if (to <= memory.length) memory.set(bytes.subarray(taken, taken + to - from), from);
+    taken += to - from;
+  }
+  return memory;
+}
+
+/**
+ * Copy the beginning and the pieces after it to their offsets, with zeros between them. The part by which a memory has
+ * grown is zero already.
  * @param {Uint8Array} memory
+ * @param {Uint8Array} first the beginning, complete
  * @param {Head["pieces"]} pieces
  * @param {Uint8Array} bytes of all pieces
  * @param {number} grownFrom
  */
-export function fill(memory, pieces, bytes, grownFrom) {
-  let [done, taken] = [0, 0];
+export function fill(memory, first, pieces, bytes, grownFrom) {
+  memory.set(first);
+  let [done, taken] = [first.length, 0];
   for (const [from, to] of pieces) {
-    if (done < grownFrom) memory.fill(0, done, Math.min(from, grownFrom));
-    memory.set(bytes.subarray(taken, taken + to - from), from);
+    if (from >= first.length) {
+      if (done < grownFrom) memory.fill(0, done, Math.min(from, grownFrom));
+      memory.set(bytes.subarray(taken, taken + to - from), from);
+      done = to;
+    }
     taken += to - from;
-    done = to;
   }
   if (done < grownFrom) memory.fill(0, done, grownFrom);
 }
@@ -180,16 +208,17 @@ export function startedFrom(kept, create) {
   return {
     // Pyodide gets a snapshot without memory: that is filled in afterwards, from the pieces
     _loadSnapshot: rest.subarray(0, rest.length - bytes.length),
-    createPyodideModule: withLibrary(create, library, code, (module) => {
+    createPyodideModule: withLibrary(create, library, code, head.symbols, (module) => {
       const grownFrom = module.HEAPU8.length;
       module.growMemory(head.size);
-      if (exchange(module, wordsOf(bytes), head.still) !== head.sum)
+      const first = beginningOf(head.pieces, bytes, head.still);
+      if (exchange(module, wordsOf(first), head.still) !== head.sum)
         throw new Error("the memory belongs to another Python");
       writeFiles(module, others);
       const restore = module.API.restoreSnapshot;
       module.API.restoreSnapshot = (snapshot) => {
         const found = restore(snapshot);
-        fill(module.HEAPU8, head.pieces, bytes, grownFrom);
+        fill(module.HEAPU8, first, head.pieces, bytes, grownFrom);
         return found;
       };
     }),

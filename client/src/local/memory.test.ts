@@ -1,5 +1,14 @@
 import { expect, test } from "vitest";
-import { aligned, exchange, fill, type Module, piecesOf, startedFrom, withLibrary } from "./memory.js";
+import {
+  aligned,
+  beginningOf,
+  exchange,
+  fill,
+  type Module,
+  piecesOf,
+  startedFrom,
+  withLibrary,
+} from "./memory.js";
 
 const OWN = 2; // the word of the way of calling
 const browser = (words: number[]) =>
@@ -19,42 +28,48 @@ test("what stands in the machine code is taken out and put back, but for what is
   expect(exchange(browser([7, 8, 66, 0, 3]), memory, 5)).not.toBe(sum);
 });
 
-/** A file as tools/memory.mjs writes it: a library of two bytes, two words before a snapshot, two pieces of a word. */
+/** Words of a block. */
+const BLOCK = 1024;
+
+/** A file as tools/memory.mjs writes it: a library of two bytes, two words before a snapshot, a block and a word. */
 function file(sum: number): Uint8Array {
   const head = JSON.stringify({
     files: [
       ["/lib/one.so", 2],
       ["/data/a/b.json", 3],
     ],
+    symbols: ["one"],
     still: 1,
     sum,
-    size: 24,
+    size: 16 * BLOCK,
     pieces: [
-      [0, 4],
-      [12, 16],
+      [0, 4 * BLOCK],
+      [12 * BLOCK, 12 * BLOCK + 4],
     ],
   });
   const body = new TextEncoder().encode(`${head}XYabc`);
   const from = aligned(4 + body.length);
-  const kept = new Uint8Array(from + 16);
+  const kept = new Uint8Array(from + 12 + 4 * BLOCK);
   new DataView(kept.buffer).setUint32(0, head.length, true);
   kept.set(body, 4);
-  kept.set(new Uint8Array(new Uint32Array([77, 8, 5, 6]).buffer), from);
+  kept.set(new Uint8Array(new Uint32Array([77, 8, 5]).buffer), from);
+  kept[from + 8 + 4 * BLOCK] = 6;
   return kept;
 }
 
 async function start(sum: number) {
   const written: [string, string][] = [];
   const folders: string[] = [];
-  const memory = new Uint32Array([1, 2, 0, 0, 9, 0]);
+  const memory = new Uint32Array(4 * BLOCK);
+  memory.set([1, 2, 0, 0, 9, 0]);
   const module = {
     ...browser([]),
-    HEAPU8: new Uint8Array(memory.buffer, 0, 20),
+    HEAPU8: new Uint8Array(memory.buffer, 0, 14 * BLOCK),
     HEAPU32: memory,
     API: { restoreSnapshot: (snapshot: Uint8Array) => snapshot.length },
     preRun: [] as ((module: Module) => void)[],
     growMemory: (size: number) => {
-      expect(size).toBe(24);
+      expect(size).toBe(16 * BLOCK);
       module.HEAPU8 = new Uint8Array(memory.buffer);
     },
     FS: {
@@ -71,18 +86,21 @@ async function start(sum: number) {
   const create = async (settings: Module) => {
     settings.instantiateWasm({}, () => undefined);
     for (const prepare of settings.preRun) prepare(settings);
-    memory.fill(4, 0, 5); // what runs before the snapshot is put in
+    memory.fill(4, 0, 3.5 * BLOCK); // what runs before the snapshot is put in
   };
   const options = startedFrom(file(sum), create);
   await options.createPyodideModule(module as unknown as Module);
   const found = module.API.restoreSnapshot(options._loadSnapshot);
-  return { found, words: [...memory], written, folders };
+  expect((module as { symbols?: string[] }).symbols).toEqual(["one"]);
+  return { found, words: memory, written, folders };
 }
 
 test("a kept memory is made whole, with the files that were not imported", async () => {
   const { found, words, written, folders } = await start(1);
   expect(found).toBe(8); // Pyodide gets what stands before the memory, and nothing of it
-  expect(words).toEqual([5 ^ 1, 0, 0, 6, 0, 0]);
+  const whole = new Uint32Array(4 * BLOCK);
+  [whole[0], whole[3 * BLOCK]] = [5 ^ 1, 6];
+  expect(words).toEqual(whole);
   expect(written).toEqual([["/data/a/b.json", "abc"]]);
   expect(folders).toEqual(["/data/a"]);
 });
@@ -108,7 +126,7 @@ test("a library that cannot be loaded is an error, though Pyodide swallows it", 
     settings.instantiateWasm({}, () => undefined);
     return new Promise(() => undefined);
   };
-  const create = withLibrary(waits, "/lib/one.so", new Uint8Array(), () => undefined);
+  const create = withLibrary(waits, "/lib/one.so", new Uint8Array(), [], () => undefined);
   await expect(create(module as unknown as Module)).rejects.toThrow("no room");
 });
 
@@ -128,25 +146,26 @@ test("machine code that Pyodide cannot take is an error, though it swallows it",
     });
     return new Promise(() => undefined);
   };
-  const create = withLibrary(waits, "/lib/one.so", new Uint8Array(), () => undefined);
+  const create = withLibrary(waits, "/lib/one.so", new Uint8Array(), [], () => undefined);
   await expect(create(module as unknown as Module)).rejects.toThrow("out of memory");
 });
 
-test("zeros are left out, but for those that stand in the machine code, and come back", () => {
+test("zeros are left out and come back, at the beginning too", () => {
   const memory = new Uint8Array(5 * 4096 + 16);
+  memory[4096] = 4;
   memory[2 * 4096 + 5] = 1;
   memory[3 * 4096] = 2;
   memory[5 * 4096 + 15] = 3;
-  const pieces = piecesOf(memory, 10);
+  const pieces = piecesOf(memory, 1100);
   expect(pieces).toEqual([
-    [0, 4096],
+    [4096, 2 * 4096],
     [2 * 4096, 4 * 4096],
     [5 * 4096, 5 * 4096 + 16],
   ]);
   const bytes = new Uint8Array(pieces.flatMap(([from, to]) => [...memory.subarray(from, to)]));
   for (const grownFrom of [0, 4096 + 7, memory.length]) {
     const other = new Uint8Array(memory.length).fill(9, 0, grownFrom);
-    fill(other, pieces, bytes, grownFrom);
+    fill(other, beginningOf(pieces, bytes, 1100), pieces, bytes, grownFrom);
     expect(other.findIndex((byte, at) => byte !== memory[at])).toBe(-1);
   }
 });

@@ -20,6 +20,8 @@ interface Manifest {
   /** Missing if the runtime was built without Node. */
   memory?: string;
   wheel: string;
+  /** What Pyodide would ask its `pyodide-lock.json` for. */
+  lock: object;
   sizes: Record<string, number>;
 }
 
@@ -103,8 +105,9 @@ async function keptMemory({ memory }: Manifest, found: () => void): Promise<Uint
 }
 
 /**
- * Intercepts Pyodide's own requests: its machine code is already here, the bytes of its library are counted. Pyodide
- * swallows errors of both, and then waits forever or fails for another reason, so they are passed to `fail`.
+ * Intercepts Pyodide's own requests: its machine code is already here, and its library is on the way, with its
+ * bytes counted.
+ * Pyodide swallows errors of both, and then waits forever or fails for another reason, so they are passed to `fail`.
  */
 function serve(
   base: URL,
@@ -112,13 +115,13 @@ function serve(
   count: (bytes: number) => void,
   fail: (error: unknown) => void,
 ): void {
+  const place = new URL(LIBRARY, base).href;
+  const library = fetched(place).then((found) => new Response(counted(found, count)).arrayBuffer());
+  library.catch(fail);
   self.fetch = async (input, init) => {
     const url = String(input instanceof Request ? input.url : input);
     if (url === new URL(WASM, base).href) return new Response();
-    if (url !== new URL(LIBRARY, base).href) return original(input, init);
-    const library = fetched(url).then((found) => new Response(counted(found, count)).arrayBuffer());
-    library.catch(fail);
-    return new Response(await library);
+    return url === place ? new Response(await library) : original(input, init);
   };
   WebAssembly.instantiateStreaming = async (_source, imports) => {
     const module = await code;
@@ -157,7 +160,11 @@ async function started(
   const [{ loadPyodide: begin }, { default: create }]: [{ loadPyodide: Load }, { default: Create }] =
     await Promise.all([own("pyodide.js"), own("pyodide.asm.js")]);
   const loadPyodide = (settings: object) => Promise.race([begin(settings), failed]);
-  const options = { indexURL: base.href, env: { DUGOUT_COMPILED: "0", HOME: "/home/pyodide" } };
+  const options = {
+    indexURL: base.href,
+    lockFileContents: manifest.lock,
+    env: { DUGOUT_COMPILED: "0", HOME: "/home/pyodide" },
+  };
   const kept = await memory;
   if (kept)
     try {

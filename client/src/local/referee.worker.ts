@@ -28,8 +28,11 @@ from dugout.local.requests import answer
 
 /** The longest timeout of browsers in milliseconds; larger ones fire at once. After a wake-up a new one is set. */
 const LONGEST = 2 ** 31 - 1;
-/** The thinker starts when it is needed, or this many milliseconds after the referee: the first board comes first. */
-const REST = 500;
+/**
+ * The thinker starts when it is needed, or this many milliseconds after the referee: the first board comes first, which
+ * a slow device draws for two seconds.
+ */
+const REST = 2500;
 const FAILED = '{"error":{"code":"went-wrong","message":""}}';
 
 const say = (message: FromReferee) => postMessage(message);
