@@ -249,6 +249,17 @@ def test_a_goal_against_the_own_form_is_told_with_both_matches_and_their_chances
         assert "{" not in said
 
 
+def test_a_better_goal_is_compared_with_one_goal_alone() -> None:
+    """A seat that goes on alone scores several in a row; the picture of a moment marks one of them."""
+    forms = "forms=1222211133333,3333333333333"
+    state = RULES.from_position(f"seats=2 mode=hotseat turn=1 scores=1:1-1,2:1-1 hands=c22,c33 {forms}")
+    asked = Asked(RULES, 0, RULES.view(state, 0), RULES.legal(state, 0), [LOCKED])
+    played = (RULES.parse("goal 2H"), RULES.parse("goal 1A"))
+    found = TotoAdviser().compare(asked, played, Budget(240))
+    assert found is not None
+    assert found[1].of == 1
+
+
 def test_nobody_is_told_off_for_a_goal_with_a_tick_because_of_a_one() -> None:
     """`hard` keeps its ones, but the board marks the one as what makes a row right."""
     position = f"seats=2 mode=hotseat turn=1 scores=3:1-1 hands=c12,c1 {FORMS}"

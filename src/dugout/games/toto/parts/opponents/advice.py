@@ -114,7 +114,7 @@ class TotoAdviser:
         args = {**best.figures(view), **mine.figures(view, "played-"), **ones_of(view)}
         args["why"] = "ones" if frugal else "hurts" if mine.change == "down" else "more"
         args["percent"] = round((best.gain - mine.gain) * 100)
-        return mine.gain, Advice((best.choice,), mine.gain + lost, "hint-to-better", args)
+        return mine.gain, Advice((best.choice,), mine.gain + lost, "hint-to-better", args, of=1)
 
     def say(self, choice: Choice) -> Step | None:
         """Texts for answers that are secret until all have answered: hands, forms, and not whistling."""
