@@ -18,7 +18,7 @@ coach-plan-number = Plan { $number }
 coach-chance = { $what ->
     [arrives] Der Ball kommt an
     [accurate] Der Pass ist genau
-    [keeps] Er behält den Ball
+    [keeps] Er kommt mit dem Ball an
     [goal] Tor
     [against] Gegentor
     [won] Ball gewonnen

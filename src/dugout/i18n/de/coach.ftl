@@ -130,7 +130,7 @@ hint-ca-carry = { $why ->
     [safe] Nummer { $shirt } geht mit dem Ball dorthin, wo kaum jemand an ihn herankommt.
     [forward] { $say ->
         [0] Nummer { $shirt } macht Boden gut. Selbst wenn alle in der Nähe ihn angreifen, behält er den Ball mit { $percent } %.
-       *[other] Nach vorn mit Nummer { $shirt }: Wer auch tackelt, mit { $percent } % bleibt der Ball bei ihm.
+       *[other] Nach vorn mit Nummer { $shirt }: Greifen sie ihn dort an, behält er den Ball mit { $percent } %.
     }
    *[away] Nummer { $shirt } dreht ab: Dort behält er den Ball mit { $percent } %, wer ihn auch angreift.
 }

@@ -47,3 +47,26 @@ ca-shoot-worth = { $verb ->
 ca-then-tackle = Danach ein Tackling:
 ca-move-and-tackle = Laufen und tackeln: { $chance }
 ca-only-move = Nur laufen
+
+## How far it is to the goal
+
+ca-goal-away = { $near ->
+    [yes] Zum Tor: { $hexes ->
+        [one] ein Feld
+       *[other] { $hexes } Felder
+    }, nah genug für einen Schuss.
+   *[no] Zum Tor: { $hexes ->
+        [one] ein Feld
+       *[other] { $hexes } Felder
+    }. Schießen kannst du innerhalb des gestrichelten Bogens.
+}
+ca-goal-theirs = { $near ->
+    [yes] Bis zu deinem Tor: { $hexes ->
+        [one] ein Feld
+       *[other] { $hexes } Felder
+    }, nah genug für einen Schuss.
+   *[no] Bis zu deinem Tor: { $hexes ->
+        [one] ein Feld
+       *[other] { $hexes } Felder
+    }. Schießen können sie innerhalb des gestrichelten Bogens.
+}

@@ -190,3 +190,12 @@ ca-verdict-unhurt = { $a } steht wieder
 ca-verdict-no-card = { $b } kommt mit einer Ermahnung davon
 ca-verdict-yellow = Gelb für { $b }
 ca-verdict-red = { $b } fliegt vom Platz
+
+## Why it went that way
+
+ca-why-again = Beide würfeln noch einmal
+ca-why-stolen = Neben einem Gegner kostet eine 6 den Ball
+ca-why-cut = { $need ->
+    [6] Neben der Bahn des Balls reicht eine 6
+   *[other] In der Bahn des Balls reicht eine { $need }
+}

@@ -6,10 +6,7 @@ guide-counter-attack-kick-off = Anstoß! Du spielst { $way ->
     }.
     .text = Tipp auf einen Mitspieler, um den Pass zu sehen, und noch einmal, um ihn zu spielen. Wer mehr Tore hat, gewinnt.
 guide-counter-attack-pass = Dein Ball: Wer steht frei?
-    .text = Du greifst { $way ->
-        [right] nach rechts
-       *[up] nach oben
-    } an. Ein Pass ist sicher, wenn niemand neben seiner Linie steht. Keiner frei? Erst laufen.
+    .text = Ein Pass ist sicher, wenn kein Gegner neben seiner Linie steht. Keiner frei? Erst laufen. Keine Idee? Tipp mich an.
 guide-counter-attack-move = Such den freien Raum.
     .text = Tipp auf einen Spieler, dann auf ein helles Feld. Mit Ball sind gestreifte Felder heikel: Bei einer Sechs ist er weg.
 guide-counter-attack-steps = Vier, fünf, zwei.

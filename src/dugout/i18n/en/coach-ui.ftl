@@ -18,7 +18,7 @@ coach-plan-number = Plan { $number }
 coach-chance = { $what ->
     [arrives] The ball gets there
     [accurate] The pass is accurate
-    [keeps] He keeps the ball
+    [keeps] He arrives with the ball
     [goal] Goal
     [against] Goal against you
     [won] Ball won

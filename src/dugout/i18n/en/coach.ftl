@@ -130,7 +130,7 @@ hint-ca-carry = { $why ->
     [safe] Number { $shirt } takes the ball to where hardly anybody can get at it.
     [forward] { $say ->
         [0] Number { $shirt } gains ground. Even if everybody nearby goes for him, he keeps the ball { $percent }% of the time.
-       *[other] Forward with number { $shirt }: whoever tackles, the ball stays with him { $percent }% of the time.
+       *[other] Forward with number { $shirt }: if they tackle him there, he still keeps the ball { $percent }% of the time.
     }
    *[away] Number { $shirt } turns away from the tacklers: there he keeps the ball { $percent }% of the time, whoever goes for him.
 }

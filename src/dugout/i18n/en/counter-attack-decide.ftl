@@ -47,3 +47,26 @@ ca-shoot-worth = { $verb ->
 ca-then-tackle = Then a tackle:
 ca-move-and-tackle = Move and tackle: { $chance }
 ca-only-move = Only move
+
+## How far it is to the goal
+
+ca-goal-away = { $near ->
+    [yes] { $hexes ->
+        [one] One hex
+       *[other] { $hexes } hexes
+    } to goal: near enough to shoot.
+   *[no] { $hexes ->
+        [one] One hex
+       *[other] { $hexes } hexes
+    } to goal: shoot from inside the dashed arc.
+}
+ca-goal-theirs = { $near ->
+    [yes] { $hexes ->
+        [one] One hex
+       *[other] { $hexes } hexes
+    } from your goal: they are near enough to shoot.
+   *[no] { $hexes ->
+        [one] One hex
+       *[other] { $hexes } hexes
+    } from your goal: inside the dashed arc they can shoot.
+}

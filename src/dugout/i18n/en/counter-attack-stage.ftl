@@ -190,3 +190,12 @@ ca-verdict-unhurt = { $a } gets up
 ca-verdict-no-card = Just a word for { $b }
 ca-verdict-yellow = Yellow card for { $b }
 ca-verdict-red = { $b } is sent off
+
+## Why it went that way
+
+ca-why-again = Both roll again
+ca-why-stolen = Next to an opponent, a 6 takes the ball
+ca-why-cut = { $need ->
+    [6] Next to the ball’s path, a 6 is enough
+   *[other] In the ball’s path, a { $need } is enough
+}

@@ -6,10 +6,7 @@ guide-counter-attack-kick-off = You kick off and attack { $way ->
     }.
     .text = Tap a team-mate to see the pass, then tap him again to play it. Most goals at full time wins.
 guide-counter-attack-pass = Your ball: who is free?
-    .text = You attack { $way ->
-        [right] to the right
-       *[up] upwards
-    }. A pass is safe if no opponent is next to its path. Nobody free? Move first.
+    .text = A pass is safe if no opponent is next to its path. Nobody free? Move first. No idea? Tap me for a plan.
 guide-counter-attack-move = Get your players into space.
     .text = Tap one, then a light hex. With the ball, striped hexes are risky: an opponent beside them takes it on a six.
 guide-counter-attack-steps = Four, five, two.

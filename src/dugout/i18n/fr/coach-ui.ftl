@@ -18,7 +18,7 @@ coach-plan-number = Plan { $number }
 coach-chance = { $what ->
     [arrives] Le ballon arrive
     [accurate] La passe est précise
-    [keeps] Il garde le ballon
+    [keeps] Il arrive avec le ballon
     [goal] But
     [against] But encaissé
     [won] Ballon gagné

@@ -126,7 +126,7 @@ hint-ca-carry = { $why ->
     [safe] Le numéro { $shirt } met le ballon là où presque personne ne peut l’atteindre.
     [forward] { $say ->
         [0] Le numéro { $shirt } gagne du terrain. Même si tous ceux qui sont près l’attaquent, il garde le ballon dans { $percent } % des cas.
-       *[other] En avant avec le numéro { $shirt } : qui que ce soit qui tacle, il garde le ballon dans { $percent } % des cas.
+       *[other] En avant avec le numéro { $shirt } : si on le tacle à l’arrivée, il garde le ballon dans { $percent } % des cas.
     }
    *[away] Le numéro { $shirt } s’écarte : il y garde le ballon dans { $percent } % des cas, qui que ce soit qui l’attaque.
 }

@@ -32,6 +32,7 @@ tell-ca-won = { $man } prend le ballon à { $other }
 tell-ca-foul = Faute : { $man } sur { $other }
 tell-ca-past = { $man } passe { $other }
 tell-ca-loose = Duel entre { $man } et { $other } : ballon libre
+tell-ca-level = Égalité entre { $man } et { $other } : on relance
 tell-ca-cut = { $man } intercepte la passe de { $other }
 tell-ca-ball = { $end ->
     [received] { $kind ->

@@ -47,3 +47,26 @@ ca-shoot-worth = { $verb ->
 ca-then-tackle = Puis un tacle :
 ca-move-and-tackle = Courir et tacler : { $chance }
 ca-only-move = Courir seulement
+
+## How far it is to the goal
+
+ca-goal-away = { $near ->
+    [yes] But à { $hexes ->
+        [one] une case
+       *[other] { $hexes } cases
+    } : assez près pour tirer.
+   *[no] But à { $hexes ->
+        [one] une case
+       *[other] { $hexes } cases
+    } : on tire depuis l’intérieur de l’arc en pointillé.
+}
+ca-goal-theirs = { $near ->
+    [yes] À { $hexes ->
+        [one] une case
+       *[other] { $hexes } cases
+    } de votre but : assez près pour tirer.
+   *[no] À { $hexes ->
+        [one] une case
+       *[other] { $hexes } cases
+    } de votre but : dans l’arc en pointillé, ils peuvent tirer.
+}

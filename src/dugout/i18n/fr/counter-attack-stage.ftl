@@ -190,3 +190,12 @@ ca-verdict-unhurt = { $a } se relève
 ca-verdict-no-card = Simple rappel à l’ordre pour { $b }
 ca-verdict-yellow = Carton jaune pour { $b }
 ca-verdict-red = { $b } est expulsé
+
+## Why it went that way
+
+ca-why-again = On relance
+ca-why-stolen = À côté d’un adversaire, un 6 prend le ballon
+ca-why-cut = { $need ->
+    [6] À côté de la trajectoire, un 6 suffit
+   *[other] Sur la trajectoire, un { $need } suffit
+}

@@ -18,7 +18,7 @@ coach-plan-number = Plan { $number }
 coach-chance = { $what ->
     [arrives] De bal komt aan
     [accurate] De pass is zuiver
-    [keeps] Hij houdt de bal
+    [keeps] Hij komt aan met de bal
     [goal] Doelpunt
     [against] Tegendoelpunt
     [won] Bal veroverd

@@ -130,7 +130,7 @@ hint-ca-carry = { $why ->
     [safe] Nummer { $shirt } brengt de bal waar haast niemand bij hem kan.
     [forward] { $say ->
         [0] Nummer { $shirt } wint terrein. Ook als iedereen in de buurt op hem afgaat, heeft hij { $percent }% kans om de bal te houden.
-       *[other] Naar voren met nummer { $shirt }: wie hem ook tackelt, hij heeft { $percent }% kans om de bal te houden.
+       *[other] Naar voren met nummer { $shirt }: als ze hem daar tackelen, heeft hij { $percent }% kans om de bal te houden.
     }
    *[away] Nummer { $shirt } draait weg: daar heeft hij { $percent }% kans om de bal te houden, wie er ook op hem afgaat.
 }

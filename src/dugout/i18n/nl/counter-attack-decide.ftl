@@ -47,3 +47,26 @@ ca-shoot-worth = { $verb ->
 ca-then-tackle = Daarna een tackle:
 ca-move-and-tackle = Lopen en tackelen: { $chance }
 ca-only-move = Alleen lopen
+
+## How far it is to the goal
+
+ca-goal-away = { $near ->
+    [yes] Tot het doel: { $hexes ->
+        [one] één vakje
+       *[other] { $hexes } vakjes
+    }, dichtbij genoeg om te schieten.
+   *[no] Tot het doel: { $hexes ->
+        [one] één vakje
+       *[other] { $hexes } vakjes
+    }. Schieten kan binnen de stippelboog.
+}
+ca-goal-theirs = { $near ->
+    [yes] Tot jouw doel: { $hexes ->
+        [one] één vakje
+       *[other] { $hexes } vakjes
+    }, dichtbij genoeg om te schieten.
+   *[no] Tot jouw doel: { $hexes ->
+        [one] één vakje
+       *[other] { $hexes } vakjes
+    }. Binnen de stippelboog kunnen ze schieten.
+}

@@ -190,3 +190,12 @@ ca-verdict-unhurt = { $a } staat op
 ca-verdict-no-card = { $b } komt weg met een vermaning
 ca-verdict-yellow = Geel voor { $b }
 ca-verdict-red = { $b } moet eraf
+
+## Why it went that way
+
+ca-why-again = Allebei gooien opnieuw
+ca-why-stolen = Naast een tegenstander pakt een 6 de bal
+ca-why-cut = { $need ->
+    [6] Naast de baan van de bal is een 6 genoeg
+   *[other] In de baan van de bal is een { $need } genoeg
+}

@@ -6,10 +6,7 @@ guide-counter-attack-kick-off = Aftrap! Je speelt { $way ->
     }.
     .text = Tik op een medespeler om de pass te zien en nog eens om hem te spelen. Wie het meest scoort, wint.
 guide-counter-attack-pass = Jouw bal: wie staat er vrij?
-    .text = Je valt { $way ->
-        [right] naar rechts
-       *[up] naar boven
-    } aan. Een pass is veilig als er niemand naast de lijn staat. Niemand vrij? Loop eerst.
+    .text = Een pass is veilig als er geen tegenstander naast de lijn staat. Niemand vrij? Loop eerst. Geen idee? Tik op mij.
 guide-counter-attack-move = Zoek de ruimte.
     .text = Tik op een speler en dan op een licht vak. Met de bal zijn gestreepte vakken riskant: met een zes is hij weg.
 guide-counter-attack-steps = Vier, vijf, twee.

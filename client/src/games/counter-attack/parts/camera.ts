@@ -49,13 +49,40 @@ export function sightOf(table: Seen): Sight {
   const { men, keeper } = actingIn(table);
   const asked = men.length > 0 ? men : [...table.targets.keys()];
   const ahead = aheadOf(near, table, AHEAD);
-  // whoever plays the ball looks forward, wherever his team-mates stand
-  if (table.asked?.code === "ca.action") return { must: [near, ...told, ...asked, ...ahead], more: keeper };
-  // whoever attacks sees into what space he could run
-  const runs = table.asked?.code === "ca.move-a" && table.offer.runs.size > 0 && !isAtGoal(table.mode);
-  const space = runs ? aheadOf(near, table, SPACE) : [];
-  return { must: [near, ...told, ...asked, ...space], more: [...ahead, ...keeper] };
+  // whoever walks back into position may be far from the ball: it is about him
+  if (table.asked?.code === "ca.free-moves")
+    return { must: [...told, ...asked], more: [near, ...ahead, ...keeper] };
+  if (men.length === 0 || !PLAYS.has(table.asked?.code ?? ""))
+    return { must: [near, ...told, ...asked], more: [...ahead, ...keeper] };
+  const { close, far } = inPlay(table, near, men);
+  // whoever plays the ball looks forward; whoever attacks sees into what space he could run
+  const space = isAtGoal(table.mode) ? [] : aheadOf(near, table, SPACES[table.asked?.code ?? ""] ?? 0);
+  return { must: [near, ...told, ...space, ...close], more: [...ahead, ...far, ...keeper] };
 }
+
+/** Questions in which many may act: those near the ball and before it are what it is about, the others have tabs. */
+const PLAYS = new Set(["ca.action", "ca.move-a", "ca.move-b", "ca.move-c"]);
+/** How many columns before the ball belong to a picture: for a pass, a run, or two last steps. */
+const SPACES: Record<string, number> = { "ca.action": 8, "ca.move-a": 5, "ca.move-c": 5 };
+
+/** Who is near enough to the ball to matter, and who is not, the nearest first: whoever stands before it sooner. */
+function inPlay({ view }: Seen, near: string, men: readonly string[]): { close: string[]; far: string[] } {
+  const ball = hexOf(near) ?? CENTRE;
+  const direction = view.teams[view.attack]?.direction ?? 1;
+  const away = (hex: string): number => {
+    const to = hexOf(hex) ?? CENTRE;
+    const isBehind = (to.c - ball.c) * direction < 0;
+    return distance(to, ball) + (isBehind ? BEHIND : 0);
+  };
+  const sorted = [...men].sort((a, b) => away(a) - away(b));
+  return {
+    close: sorted.filter((hex) => away(hex) <= CLOSE),
+    far: sorted.filter((hex) => away(hex) > CLOSE),
+  };
+}
+/** So near a man belongs to the picture however it is framed; behind the ball he must stand so much nearer. */
+const CLOSE = 7;
+const BEHIND = 3;
 
 /** A man in hand with every hex he may go to; the ball and where it comes down, unless that is far from him. */
 function inHand(table: Seen, man: string, near: string): Sight {
@@ -112,8 +139,6 @@ function subjectOf({ question, stage }: Seen): string {
 
 /** So many columns before the ball belong to every picture of an attack. */
 const AHEAD = 8;
-/** And so many to one where men are moved: more would make everybody small. */
-const SPACE = 5;
 
 /** The space into which is attacked. */
 function aheadOf(near: string, { view }: Pick<Seen, "view">, columns: number): string[] {

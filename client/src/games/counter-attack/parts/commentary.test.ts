@@ -59,6 +59,7 @@ describe("the commentary of a match", () => {
     const headed = (...ends: string[]) =>
       groupsOf(duel(...ends), commentary, about()).map((group) => headOf(group, commentary, about()).text);
     expect(headed("tackle-failed")).toEqual([expect.stringContaining("gets past")]);
+    expect(headed()).toEqual([expect.stringContaining("roll again")]);
     expect(headed("loose")).toEqual([expect.stringContaining("loose ball")]);
   });
 

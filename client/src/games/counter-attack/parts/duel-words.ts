@@ -83,7 +83,7 @@ export function verdictOf(group: Group, [a, b]: Pair, view: CounterAttackView, r
       count: group.rolls.at(-1)?.args.die ?? 0,
       ...names,
     }),
-    note: outcome === "level" ? levelNote(group) : goalNote(group, view),
+    note: outcome === "level" ? levelNote(group) : goalNote(group, view) || whyNote(group, outcome),
     winner,
     kit: winner === null || piece < 0 ? null : kitFor(teamOf(piece), false),
     ...lookAndSound(group.kind, outcome),
@@ -144,7 +144,15 @@ function spotNote({ kind, rolls }: Group): string {
 }
 
 const levelNote = ({ after }: Group): string =>
-  t(after.some(({ code }) => code === "ca.loose") ? "ca-verdict-loose" : "ca-ask-again");
+  t(after.some(({ code }) => code === "ca.loose") ? "ca-verdict-loose" : "ca-why-again");
+
+/** Why somebody who was only near has got the ball, or was in its way. */
+function whyNote({ rolls }: Group, outcome: string): string {
+  if (outcome === "stolen") return t("ca-why-stolen");
+  const { need } = rolls.at(-1)?.args ?? {};
+  return need !== undefined && STOPPED.has(outcome) ? t("ca-why-cut", { need }) : "";
+}
+const STOPPED: ReadonlySet<string> = new Set(["intercepted", "blocked"]);
 
 /** After a goal the score, with the names of the teams where they have any. */
 function goalNote({ after }: Group, view: CounterAttackView): string {

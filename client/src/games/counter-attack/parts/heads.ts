@@ -99,10 +99,9 @@ const duel: Finder = (phase) => {
   const { carrier = -1 } = tackle.args;
   const names = { man: phase.man(tackle, "carrier"), other: phase.man(tackle) };
   // level dice are rolled again: what came of the last ones counts
-  const isLoose = ["ca.tie", "ca.loose"].includes(
-    phase.last("ca.tie", "ca.loose", "ca.tackle-failed")?.code ?? "",
-  );
-  return { text: phase.told.t(isLoose ? "tell-ca-loose" : "tell-ca-past", names), piece: carrier };
+  const end = phase.last("ca.tie", "ca.loose", "ca.tackle-failed")?.code;
+  const key = { "ca.tie": "tell-ca-level", "ca.loose": "tell-ca-loose" }[end ?? ""] ?? "tell-ca-past";
+  return { text: phase.told.t(key, names), piece: carrier };
 };
 
 const interception: Finder = (phase) => {
