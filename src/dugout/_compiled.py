@@ -114,7 +114,10 @@ def install() -> None:
     if folder.is_dir():
         sys.meta_path.insert(0, Finder(folder))
     elif setting == "1" and not compiled():
-        raise ImportError("no compiled engine fits the sources: run tools/compile.py")
+        raise ImportError(
+            "DUGOUT_COMPILED=1, but no compiled engine fits the sources: run tools/compile.py, or install the wheel "
+            "for your platform"
+        )
 
 
 def ready() -> bool:

@@ -22,20 +22,30 @@ Options = Annotated[Path | None, typer.Option(help="JSON file with the options o
 Language = Annotated[str, typer.Option("--lang", help="en, nl, de or fr.")]
 
 
+def how_to_compile() -> str:
+    """How to get the compiled engine here."""
+    if is_checkout():
+        return "`python tools/compile.py` builds it."
+    return (
+        "Install the wheel for your platform, or build it from the source archive where there is a C compiler: "
+        "pip install dugout-….tar.gz"
+    )
+
+
+def is_checkout() -> bool:
+    from dugout._compiled import PACKAGE
+
+    return (PACKAGE.parent.parent / "tools" / "compile.py").is_file()
+
+
 def warn_if_slow() -> None:
     """Tell whoever installed the pure package that there is a faster one; a checkout compiles by itself."""
     from dugout import compiled
-    from dugout._compiled import PACKAGE
 
-    in_checkout = (PACKAGE.parent.parent / "tools" / "compile.py").is_file()
-    if in_checkout or os.environ.get("DUGOUT_COMPILED") == "0" or compiled():
+    if is_checkout() or os.environ.get("DUGOUT_COMPILED") == "0" or compiled():
         return
-    say(
-        "The engine runs as plain Python, many times slower than the compiled one. For the fast one install the wheel "
-        "for your platform, or build it from the source archive where there is a C compiler: "
-        "pip install dugout-….tar.gz",
-        err=True,
-    )
+    slow = "The engine runs as plain Python, many times slower than the compiled one."
+    say(f"{slow} {how_to_compile()}", err=True)
 
 
 def check_language(language: str) -> str:

@@ -7,7 +7,7 @@ from typing import Annotated, Any
 
 import typer
 
-from dugout.cli.common import Json, find_game, print_json
+from dugout.cli.common import Json, find_game, how_to_compile, print_json
 from dugout.cli.failure import misused
 
 NAMES = {
@@ -154,7 +154,7 @@ def print_bench(entry: dict[str, Any]) -> None:
         table.add_row(name, f"{entry['interpreted'][key]:,}", compiled, ratio)
     console.print(table)
     if entry["compiled"] is None:
-        console.print("There is no compiled engine for these sources; `python tools/compile.py` builds one.")
+        console.print(f"There is no compiled engine for these sources. {how_to_compile()}", markup=False)
 
 
 def print_peers(others: dict[str, dict[str, Any]]) -> None:
