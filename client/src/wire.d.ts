@@ -844,6 +844,7 @@ export interface components {
         /** GradedBody */
         GradedBody: {
             judge: string;
+            lost: components["schemas"]["Lost"][];
             figures: components["schemas"]["Figure"][];
             decisions: components["schemas"]["CostlyBody"][];
         };
@@ -1070,6 +1071,11 @@ export interface components {
             now: number;
             offers: components["schemas"]["Offer"][];
             live: components["schemas"]["PlayedMatch"][];
+        };
+        /** Lost */
+        Lost: {
+            decisions: number;
+            each: number;
         };
         /** Luck */
         Luck: {
@@ -2754,6 +2760,7 @@ export type Limit = components['schemas']['Limit'];
 export type Link = components['schemas']['Link'];
 export type ListInfo = components['schemas']['ListInfo'];
 export type LobbyInfo = components['schemas']['LobbyInfo'];
+export type Lost = components['schemas']['Lost'];
 export type Luck = components['schemas']['Luck'];
 export type MailInfo = components['schemas']['MailInfo'];
 export type ManChange = components['schemas']['ManChange'];

@@ -289,6 +289,10 @@ report-grades-go-on = Weitermachen
 report-grades-sum = Können und Glück
 report-grades-costly = Was am meisten gekostet hat
 report-grades-none = Keine Entscheidung war auch nur zweifelhaft.
+report-grades-trend = Verlust je Entscheidung: { $now } in diesem Spiel, { $mean } in { $count ->
+    [one] deinem vorigen bewerteten Spiel
+   *[other] deinen vorigen { $count } bewerteten Spielen
+} auf diesem Gerät.
 report-grades-played = Gespielt
 report-grades-again = Noch einmal spielen
 report-grade = { $band ->

@@ -275,6 +275,10 @@ report-grades-go-on = Go on
 report-grades-sum = Skill and luck
 report-grades-costly = What cost most
 report-grades-none = No decision was even doubtful.
+report-grades-trend = Lost per decision: { $now } in this match, { $mean } in { $count ->
+    [one] your previous graded match
+   *[other] your previous { $count } graded matches
+} on this device.
 report-grades-played = Played
 report-grades-again = Play it again
 report-grade = { $band ->

@@ -311,6 +311,10 @@ report-grades-go-on = Continuer
 report-grades-sum = Jeu et réussite
 report-grades-costly = Ce qui a coûté le plus
 report-grades-none = Aucune décision n’était même douteuse.
+report-grades-trend = Perte par décision : { $now } dans ce match, { $mean } dans { $count ->
+    [one] votre précédent match noté
+   *[other] vos { $count } précédents matchs notés
+} sur cet appareil.
 report-grades-played = Joué
 report-grades-again = Rejouer ce moment
 report-grade = { $band ->

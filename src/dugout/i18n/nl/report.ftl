@@ -279,6 +279,10 @@ report-grades-go-on = Ga verder
 report-grades-sum = Kunde en geluk
 report-grades-costly = Wat het meest kostte
 report-grades-none = Geen beslissing was ook maar twijfelachtig.
+report-grades-trend = Verlies per beslissing: { $now } in deze wedstrijd, { $mean } in { $count ->
+    [one] je vorige beoordeelde wedstrijd
+   *[other] je vorige { $count } beoordeelde wedstrijden
+} op dit apparaat.
 report-grades-played = Gespeeld
 report-grades-again = Speel het opnieuw
 report-grade = { $band ->

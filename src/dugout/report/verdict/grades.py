@@ -21,6 +21,8 @@ from dugout.report.verdict.weighing import Piece
 
 POINTS: Final = 50
 """Converts a difference of P(win) − P(loss) to percentage points of the chance of winning, a draw counting half."""
+TENTHS: Final = 10
+"""A rate counts tenths of such a point."""
 COSTLY: Final = 5
 """The most decisions of a seat that are shown."""
 DICE: Final = 3
@@ -38,10 +40,18 @@ class Costly(Struct, frozen=True, kw_only=True):
     moment: Lesson
 
 
+class Lost(Struct, frozen=True, kw_only=True):
+    """What a side lost by its decisions: their number, and the cost of one on average, in percentage points."""
+
+    decisions: int
+    each: float
+
+
 class Graded(Struct, frozen=True, kw_only=True):
-    """`judge` is the version of the evaluation: another one gives other grades."""
+    """`judge` is the version of the evaluation: another one gives other grades. `lost` is by seat."""
 
     judge: str
+    lost: list[Lost]
     figures: list[Figure]
     decisions: list[Costly]
 
@@ -70,10 +80,12 @@ class Grading:
 
 def graded(m: Match, grading: Grading, places: list[int] | None, judge: str) -> Graded:
     """The grades of a match of two seats, in one language."""
-    figures = [_rates(m, grading.items), _sum(m, grading.items, grading.ledger(places))]
+    rates = [rate_of(decisions_of(grading.items, seat)) for seat in range(2)]
+    lost = [Lost(decisions=rate.decisions, each=round(rate.rate / TENTHS, 2)) for rate in rates]
+    figures = [_rates(m, rates), _sum(m, grading.items, grading.ledger(places))]
     shown = [one for seat in range(2) for one in _dearest(grading.items, seat)]
     shown.sort(key=lambda one: one.answer)
-    return Graded(judge=judge, figures=figures, decisions=[_costly(m, one) for one in shown])
+    return Graded(judge=judge, lost=lost, figures=figures, decisions=[_costly(m, one) for one in shown])
 
 
 def _dearest(items: list[Step], seat: Seat) -> list[Decision]:
@@ -92,8 +104,7 @@ def _costly(m: Match, one: Decision) -> Costly:
     )
 
 
-def _rates(m: Match, items: list[Step]) -> Figure:
-    rates = [rate_of(decisions_of(items, seat)) for seat in range(2)]
+def _rates(m: Match, rates: list[Rate]) -> Figure:
     bars = [_rate(m, rates)] if all(rate.is_enough for rate in rates) else []
     bars += [bar(m, name, [rate.bands.get(name, 0) for rate in rates]) for name in NAMES]
     bars.append(bar(m, "graded", [rate.decisions for rate in rates]))
@@ -102,7 +113,10 @@ def _rates(m: Match, items: list[Step]) -> Figure:
 
 def _rate(m: Match, rates: list[Rate]) -> Bar:
     """What a decision costs on average, with its standard error: `1.2 ± 0.3`."""
-    values = [f"{m.words.number(rate.rate / 10, 1)} ± {m.words.number(rate.error / 10, 1)}" for rate in rates]
+    values = [
+        f"{m.words.number(rate.rate / TENTHS, 1)} ± {m.words.number(rate.error / TENTHS, 1)}"
+        for rate in rates
+    ]
     total = sum(rate.rate for rate in rates)
     return Bar(
         label=m.words("number-rate"), values=values, share=round(rates[0].rate / total, 4) if total else None

@@ -18,7 +18,7 @@ from dugout.referee.rows import OVER
 from dugout.report.contract import reporting
 from dugout.report.model import Figure
 from dugout.report.played import Grades, grades_of
-from dugout.report.verdict.grades import Graded, Grading
+from dugout.report.verdict.grades import Graded, Grading, Lost
 from dugout.server.access.limits import KeyedSemaphore
 from dugout.server.access.session import HttpRequest
 from dugout.server.access.tokens import enter
@@ -48,9 +48,11 @@ class CostlyBody(Struct, kw_only=True):
 
 
 class GradedBody(Struct, kw_only=True):
-    """`judge` is the version of the evaluation; `decisions` are those that cost most, in the order of the match."""
+    """`judge` is the version of the evaluation; `lost` is by seat, `decisions` are those that cost most, in the order
+    of the match."""
 
     judge: str
+    lost: list[Lost]
     figures: list[Figure]
     decisions: list[CostlyBody]
 
@@ -132,7 +134,7 @@ def _graded(found: Graded, language: str) -> GradedBody:
         )
         for one in found.decisions
     ]
-    return GradedBody(judge=found.judge, figures=found.figures, decisions=decisions)
+    return GradedBody(judge=found.judge, lost=found.lost, figures=found.figures, decisions=decisions)
 
 
 ROUTES = [get_grades]
