@@ -267,6 +267,8 @@ export interface components {
             before: components["schemas"]["Link"] | null;
             championships: components["schemas"]["Link"][];
             earlier: components["schemas"]["Link"] | null;
+            /** @default  */
+            address?: string;
         };
         /** CompetitionLine */
         CompetitionLine: {

@@ -151,8 +151,13 @@ async def test_who_is_not_on_the_list_enters_until_the_draw(served: Served) -> N
         page = (await phone.call("POST", f"{door}/claim", {"name": "Lotte", "team": "Hilltop"}))["page"]
         assert [each["name"] for each in page["entrants"]] == [*NAMES, "Lotte"]
         assert page["me"] == 5
-        await ann.call("POST", f"{path}/start", {"order": [1, 2, 3, 4, 5]})
         await late.guest("Otto")
+        other = (await late.call("POST", f"{door}/claim", {"name": "Vera", "team": ""}))["page"]["entrants"][
+            -1
+        ]
+        assert other["team"] not in ("", "Vera"), "who names no team is given one"
+        await late.call("POST", f"{door}/act", {"act": "back"})
+        await ann.call("POST", f"{path}/start", {"order": [1, 2, 3, 4, 5, 6]})
         assert await late.refused("POST", f"{door}/claim", {"name": "Otto", "team": "Late"}) == "refused"
         assert (await late.call("GET", door))["page"]["me"] == 0, "who is late can watch"
 
@@ -234,6 +239,9 @@ async def test_phones_are_led_to_an_address_that_they_reach(
         assert room["door"].startswith("http://192.168.8.33:")
         page = (await ann.call("GET", screen))["page"]
         assert page["link"] == room["door"]
+        assert room["door"].startswith((await ann.call("GET", path))["address"] + "/e/"), (
+            "as links of guests do"
+        )
     async with running(settings_for(url), registered()) as served, served.device() as ann:
         page = (await ann.call("GET", screen))["page"]
         assert not page["reachable"], "the page says how to start the server"

@@ -2,7 +2,7 @@
 import { number, scoreMark, t } from "../lib/i18n.svelte";
 import { clubKit, type Kit } from "../ui/kits";
 import { type Competition, competitions, type Entrant, type Fixture, type Tie } from "./api";
-import { branchTitle, figuresOf, howText, roundTitle } from "./results";
+import { branchTitle, figuresOf, howText, roundTitle, teamName } from "./results";
 
 /** One line of the way to the trophy: a round and the opponent, or a place in the table. */
 export interface Step {
@@ -57,7 +57,7 @@ export function wayOf(now: Competition): { title: string; steps: Step[] } {
   if (!league) return { title: t("co-trophy-way"), steps: sessions(now, side) };
   const steps = league.rows.slice(0, PODIUM).map((row, at) => ({
     label: number(at + 1),
-    name: entrantOf(now, row.number)?.name ?? "",
+    name: teamName(now, row.number),
     kit: kitOfEntrant(now, row.number),
     how: "",
     score: pointsText(now, row.points),
@@ -93,7 +93,7 @@ function tieStep(now: Competition, tie: Tie, side: number): Step {
     .filter((fixture): fixture is Fixture => !!fixture?.goals);
   return {
     label,
-    name: entrantOf(now, other)?.name ?? "",
+    name: teamName(now, other),
     kit: kitOfEntrant(now, other),
     how: played
       .map((fixture) => howText(now.config.game, fixture, side))

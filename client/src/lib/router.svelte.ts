@@ -3,8 +3,8 @@ import { root } from "./root";
 
 type Place = Pick<Location, "pathname" | "search" | "hash">;
 
-/** The whole address of a place, for somebody else. */
-export const linkTo = (place: string): string => location.origin + root + place;
+/** The whole address of a place, for somebody else, who may reach the server elsewhere. */
+export const linkTo = (place: string, at = ""): string => (at || location.origin + root) + place;
 
 /** How places of the site are written in the browser's addresses; a folder of files has another way (`local/`). */
 export const addresses = {

@@ -35,6 +35,15 @@ export const coachOf = (now: Evening, number: number): string => {
   return one?.team && one.team !== one.name ? one.name : "";
 };
 
+/** Whether the owner of a phone has lost for good: once, or twice where CO-23 gives a second chance. */
+export function isOut(now: Evening): boolean {
+  const mine = now.ties.filter((tie) => tie.sides.includes(now.me));
+  const lost = mine.filter((tie) => tie.winner && tie.winner !== now.me);
+  const last = Math.max(0, ...lost.map((tie) => tie.round));
+  const third = now.ties.some((tie) => tie.third && !tie.winner && tie.round === last + 1);
+  return lost.length > (mine.some((tie) => tie.branch) ? 1 : 0) && mine.every((tie) => tie.winner) && !third;
+}
+
 /** Matches in progress, here or on a real board, by table. */
 export const playing = (now: Evening): EveningFixture[] =>
   now.fixtures

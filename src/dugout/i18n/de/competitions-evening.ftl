@@ -81,6 +81,7 @@ co-ev-playing = Du spielst gerade
 co-ev-soon = Du wirst gleich aufgerufen. Lass diese Seite offen.
 co-ev-any-time = Wann du willst, auf diesem Handy
 co-ev-over-for-you = Du hast gerade kein Spiel
+co-ev-out = Du bist ausgeschieden
 co-ev-you-win = Du hast gewonnen, { $name }!
 co-ev-how = Wie spielt ihr?
 co-ev-how-board = Echtes Brett

@@ -40,6 +40,7 @@ refusal-co-csv-decided = „{ $text }“ ist keine Art, wie ein Spiel entschiede
 refusal-co-csv-played = { $teams } hat schon ein anderes Ergebnis. Ändere es in der Spielleitung.
 
 # The link of a guest.
+co-guest-link = Link
 co-guest-send = Link für { $name } senden
 co-guest-copied = Der Link für { $name } ist kopiert.
 co-ical-end = { $title }: { $part } endet

@@ -81,6 +81,7 @@ co-ev-playing = You are playing
 co-ev-soon = You will be called soon. Keep this page open.
 co-ev-any-time = Whenever you like, on this phone
 co-ev-over-for-you = You have no match at the moment
+co-ev-out = You are out of the cup
 co-ev-you-win = You have won it, { $name }!
 co-ev-how = How will you play?
 co-ev-how-board = Real board

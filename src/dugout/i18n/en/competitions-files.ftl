@@ -40,6 +40,7 @@ refusal-co-csv-decided = “{ $text }” is not how a match is decided. Write: {
 refusal-co-csv-played = { $teams } has another result already. Change it at the desk.
 
 # The link of a guest.
+co-guest-link = Link
 co-guest-send = Send { $name } the link
 co-guest-copied = The link for { $name } has been copied.
 co-ical-end = { $title }: end of { $part }

@@ -81,6 +81,7 @@ co-ev-playing = Vous jouez
 co-ev-soon = On vous appelle bientôt. Gardez cette page ouverte.
 co-ev-any-time = Quand vous voulez, sur ce téléphone
 co-ev-over-for-you = Vous n’avez pas de match pour le moment
+co-ev-out = La coupe est finie pour vous
 co-ev-you-win = C’est gagné, { $name } !
 co-ev-how = Comment jouez-vous ?
 co-ev-how-board = Vrai plateau

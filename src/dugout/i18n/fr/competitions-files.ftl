@@ -40,6 +40,7 @@ refusal-co-csv-decided = « { $text } » n’est pas une façon de décider un m
 refusal-co-csv-played = { $teams } a déjà un autre résultat. Changez-le sous Organisation.
 
 # The link of a guest.
+co-guest-link = Lien
 co-guest-send = Envoyer le lien à { $name }
 co-guest-copied = Le lien de { $name } est copié.
 co-ical-end = { $title } : fin – { $part }

@@ -78,6 +78,7 @@ co-ev-playing = Je bent aan het spelen
 co-ev-soon = Je wordt zo geroepen. Houd deze pagina open.
 co-ev-any-time = Wanneer je wilt, op deze telefoon
 co-ev-over-for-you = Je hebt nu geen wedstrijd
+co-ev-out = Je ligt eruit
 co-ev-you-win = Je hebt gewonnen, { $name }!
 co-ev-how = Hoe spelen jullie?
 co-ev-how-board = Echt bord

@@ -40,6 +40,7 @@ refusal-co-csv-decided = “{ $text }” is geen manier om een wedstrijd te besl
 refusal-co-csv-played = { $teams } heeft al een andere uitslag. Verander die onder Organisatie.
 
 # The link of a guest.
+co-guest-link = Link
 co-guest-send = Link voor { $name } sturen
 co-guest-copied = De link voor { $name } is gekopieerd.
 co-ical-end = { $title }: einde van { $part }

@@ -32,6 +32,7 @@ from dugout.server.competitions.men import place_of
 from dugout.server.competitions.pages import preview, preview_days, role, seen
 from dugout.server.competitions.reading import hidden, links, shown, with_legacy
 from dugout.server.competitions.teams import Teams
+from dugout.server.http.reached import elsewhere
 from dugout.server.match.create import free_name
 from dugout.server.ops import background
 from dugout.server.store.competitions import FixtureMatch
@@ -267,7 +268,9 @@ async def page_of(request: HttpRequest, history: CompetitionLog) -> wire.Competi
     scores = await _scores(leagues, history, made)
     linked = await links(leagues, history, person)
     async with history.still():
-        return seen(history, made, person, leagues.rooms.clock.now(), scores, *linked)
+        page = seen(history, made, person, leagues.rooms.clock.now(), scores, *linked)
+    page.address = elsewhere(request)
+    return page
 
 
 async def _scores(

@@ -8,33 +8,16 @@ from litestar.params import FromPath, FromQuery, JSONBody
 from dugout.competition import commands
 from dugout.competition.commands import Command
 from dugout.referee.errors import ApiError
-from dugout.referee.inputs import clean_name
-from dugout.server.access import lan
 from dugout.server.access.session import HttpRequest, accounts_of, known, who
+from dugout.server.access.words import language_of
 from dugout.server.competitions import desk, evening, said
 from dugout.server.competitions.log import CompetitionLog
+from dugout.server.competitions.teams import Teams
 from dugout.server.http.competitions import competitions_of, organised
+from dugout.server.http.reached import reached_at
 from dugout.server.match.create import free_name
-from dugout.server.settings import Settings
 from dugout.server.store.people import Person
 from dugout.server.wire.evening import EveningAct, EveningAnswer, NameClaim, RoomAct, RoomAnswer, RoomInfo
-
-
-def address_of(request: HttpRequest) -> tuple[str, bool]:
-    """Where phones reach this server, and whether they do."""
-    settings: Settings = request.app.state.settings
-    if settings.public_url:
-        return settings.public_url, True
-    root = settings.root_path
-    host = request.headers.get("host", "")
-    name = host.rpartition(":")[0] if host.rpartition(":")[2].isdigit() else host
-    if host and not lan.is_here_only(name):
-        return f"{request.url.scheme}://{host}{root}", True
-    found = lan.lan_address() if lan.is_everywhere(settings.host) else settings.host
-    if not found or lan.is_here_only(found):
-        return f"{request.url.scheme}://{host or settings.host}{root}", False
-    port = host.rpartition(":")[2] if ":" in host else str(settings.port)
-    return f"{request.url.scheme}://{found}:{port}{root}", True
 
 
 async def _entered(request: HttpRequest, competition: str, key: str) -> tuple[CompetitionLog, bool]:
@@ -54,7 +37,7 @@ async def _answer(
     if seen == version:
         return EveningAnswer(version=version, page=None)
     page = await evening.page(leagues, history, made, person)
-    address, page.reachable = address_of(request)
+    address, page.reachable = reached_at(request)
     assert history.season.room is not None
     page.link = f"{address}/e/{history.id}#{history.season.room.door}"
     return EveningAnswer(version=version, page=page)
@@ -75,17 +58,26 @@ async def post_name(
 ) -> EveningAnswer:
     person = await known(request)
     history = await _entered_by_phone(request, competition, key)
-    added: list[Command] = []
     if data.name is None:
-        entrant = evening.entrant_at(history.season, data.entrant).id
+        claimed = commands.Claim(evening.entrant_at(history.season, data.entrant).id, person.id)
+        await competitions_of(request).submit(history, claimed, person.id)
     else:
         name = await free_name(accounts_of(request).people, data.name, person)
-        entrant = desk.guest_id()
-        team = clean_name(data.team) if data.team.strip() else name
-        added.append(commands.Join(entrant, name, "", team, guest=True))
-    added.append(commands.Claim(entrant, person.id))
-    await competitions_of(request).submit_all(history, added, person.id)
+        await _enter(request, history, person, name, data.team)
     return await _answer(request, history, person)
+
+
+async def _enter(request: HttpRequest, history: CompetitionLog, person: Person, name: str, said: str) -> None:
+    """Somebody who is not on the list enters by the link of the evening, and gets a team if none is named."""
+    entrant, language = desk.guest_id(), language_of(request)
+    while True:
+        joined = commands.Join(entrant, name, "", Teams(history.season, language).of(name, said), guest=True)
+        try:
+            claimed = commands.Claim(entrant, person.id)
+            return await competitions_of(request).submit_all(history, [joined, claimed], person.id)
+        except ApiError as error:  # somebody has got it a moment ago: there are others
+            if said.strip() or error.reason is None or error.reason.code != "co.team-taken":
+                raise
 
 
 @post("/api/evenings/{competition:str}/{key:str}/act", status_code=200, summary="What a phone does")
@@ -138,7 +130,7 @@ async def _room(request: HttpRequest, history: CompetitionLog) -> RoomAnswer:
     async with history.still() as s:
         if s.room is None:
             return RoomAnswer(room=None)
-        address, reachable = address_of(request)
+        address, reachable = reached_at(request)
         places = [entrant.number or at for at, entrant in enumerate(s.entrants, start=1) if entrant.phone]
         return RoomAnswer(
             room=RoomInfo(

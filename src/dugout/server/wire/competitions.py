@@ -207,6 +207,8 @@ class CompetitionInfo(Struct, kw_only=True):
     """CO-16: the combined championships it counts for."""
     earlier: Link | None
     """CO-25.1: the season of the club before this one."""
+    address: str = ""
+    """Where links for others begin, where the address of this page leads nobody else here."""
 
 
 class Obligation(Struct, kw_only=True):
