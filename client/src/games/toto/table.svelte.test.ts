@@ -243,7 +243,16 @@ it("lets a goal that was told fade where somebody thinks for long, and none that
   const snapshot = { question: 3, seats: [], view, views: { 0: view }, clock: null };
   const match = { snapshot, known: snapshot, events: [], seats: [0], viewOf: () => view };
   const table = new Table(() => ({ match: match as unknown as MatchClient<TotoView>, seat: 0 }));
-  const goal = { kind: "goal", seat: 1, fixture: 1, side: 1, card: 1, after: [0, 1], effect: "further" };
+  const goal = {
+    kind: "goal",
+    seat: 1,
+    fixture: 1,
+    side: 1,
+    card: 1,
+    after: [0, 1],
+    effect: "further",
+    right: [3, 3],
+  };
   const fades = (lies: boolean, open: boolean) => {
     const drama = { goal, run: null, lies, explains: () => false };
     const relief = { isAbout: () => open, mayStop: false, asks: false, shared: false };

@@ -89,4 +89,12 @@ toto-reading-behind = { $reach ->
     }
    *[no] Für dich diesmal nicht mehr einzuholen.
 }
+toto-got-away = { $mine ->
+    [yes] Um ein Haar: { $match }. Die Zeile stimmte, bis du selbst das { $home }:{ $away } gemacht hast.
+   *[no] Um ein Haar: { $match }. Die Zeile stimmte, bis { $name } das { $home }:{ $away } machte.
+}
+toto-gave-row = { $mine ->
+    [yes] Dein Schlusspunkt: das { $home }:{ $away } bei { $match }.
+   *[no] Schick { $name } eine Dankeskarte: Das { $home }:{ $away } bei { $match } hat dir eine Zeile geschenkt.
+}
 toto-recommended = Empfohlen

@@ -19,6 +19,7 @@ toto-ask-round-on = Diese Runde zählt alles: wieder fragen
 toto-idle = Du hast gerade kein Tor zu spielen.
 toto-play-out = Bis zum Ende der Runde durchspielen
 toto-ask-column = Ich wähle meine Spalte selbst
+toto-ask-hand = Mich fragen, ob ich meine Karten zeige
 toto-ask-stood = Ohne Frage gezählt
 toto-ask-asked = Gefragt
 toto-ask-secret = Niemand merkt es: Auch wenn du nicht drückst, kommt deine Antwort gleich schnell.

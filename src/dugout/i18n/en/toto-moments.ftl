@@ -89,4 +89,12 @@ toto-reading-behind = { $reach ->
     }
    *[no] Out of reach for you this time.
 }
+toto-got-away = { $mine ->
+    [yes] The one that got away: { $match }. It was yours until you made it { $home }–{ $away } yourself.
+   *[no] The one that got away: { $match }. It was yours until { $name } made it { $home }–{ $away }.
+}
+toto-gave-row = { $mine ->
+    [yes] Your finishing touch: the { $home }–{ $away } in { $match }.
+   *[no] Send { $name } a thank-you card: the { $home }–{ $away } in { $match } put a row of yours right.
+}
 toto-recommended = Recommended

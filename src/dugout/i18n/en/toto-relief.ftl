@@ -19,6 +19,7 @@ toto-ask-round-on = Everything stands this round: ask me again
 toto-idle = You have no goal to play now.
 toto-play-out = Play to the end of the round
 toto-ask-column = Let me choose my column
+toto-ask-hand = Ask me whether to show my cards
 toto-ask-stood = Stood without asking
 toto-ask-asked = Asked
 toto-ask-secret = Nobody can tell: your answer takes just as long when you are not asked.

@@ -89,4 +89,12 @@ toto-reading-behind = { $reach ->
     }
    *[no] Hors de portée pour vous cette fois.
 }
+toto-got-away = { $mine ->
+    [yes] À un but près : { $match }. La ligne était juste, jusqu’à votre propre { $home }–{ $away }.
+   *[no] À un but près : { $match }. La ligne était juste, puis { $name } a marqué : { $home }–{ $away }.
+}
+toto-gave-row = { $mine ->
+    [yes] Votre touche finale : le { $home }–{ $away } de { $match }.
+   *[no] Remerciez { $name } : son { $home }–{ $away } dans { $match } vous a offert une ligne.
+}
 toto-recommended = Conseillé

@@ -19,6 +19,7 @@ toto-ask-round-on = Tout passe cette manche : redemandez-moi
 toto-idle = Vous n’avez pas de but à jouer pour l’instant.
 toto-play-out = Jouer jusqu’à la fin de la manche
 toto-ask-column = Je choisis ma colonne
+toto-ask-hand = Me demander si je montre mes cartes
 toto-ask-stood = Validés sans question
 toto-ask-asked = Questions posées
 toto-ask-secret = Personne ne le voit : votre réponse met le même temps, avec ou sans question.

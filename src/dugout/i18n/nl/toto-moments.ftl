@@ -89,4 +89,12 @@ toto-reading-behind = { $reach ->
     }
    *[no] Voor jou niet meer in te halen.
 }
+toto-got-away = { $mine ->
+    [yes] Net niet: { $match }. Die rij was goed, tot je er zelf { $home }–{ $away } van maakte.
+   *[no] Net niet: { $match }. Die rij was goed, tot { $name } er { $home }–{ $away } van maakte.
+}
+toto-gave-row = { $mine ->
+    [yes] Jouw slotakkoord: de { $home }–{ $away } bij { $match }.
+   *[no] Stuur { $name } een bedankje: de { $home }–{ $away } bij { $match } gaf je een goede rij.
+}
 toto-recommended = Aangeraden

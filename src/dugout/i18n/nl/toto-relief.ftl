@@ -19,6 +19,7 @@ toto-ask-round-on = Deze ronde blijft alles staan: vraag me weer
 toto-idle = Je hebt nu geen doelpunt te spelen.
 toto-play-out = Speel door tot het eind van de ronde
 toto-ask-column = Ik kies mijn kolom zelf
+toto-ask-hand = Vraag me of ik mijn kaarten laat zien
 toto-ask-stood = Zonder vraag blijven staan
 toto-ask-asked = Gevraagd
 toto-ask-secret = Niemand merkt het: je antwoord komt even snel, ook zonder vraag.

@@ -48,7 +48,7 @@ export interface Run {
 /** How long it stays unless somebody goes on, in milliseconds. */
 const HOLD: Record<Stance, number> = { for: 2600, against: 3200, neutral: 1500 };
 /** The first goals of the others, in a first match. */
-const EXPLAINED = 9000;
+const EXPLAINED = 15_000;
 /** Where everything is shown at once, or the reader has to answer in time: what concerns him stays for a look. */
 const STILL = 600;
 /** A goal of the others stays until it is read, who, where and for whom it is good, before the next card flies. */

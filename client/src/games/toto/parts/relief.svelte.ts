@@ -19,10 +19,11 @@ export interface Orders {
   haste?: number;
 }
 
-/** What the device remembers. */
-type Kept = Required<Pick<Orders, "default" | "columns">>;
+/** What the device remembers: of the hand only the page knows, which then keeps it covered by itself (TO-4.1). */
+type Given = Required<Pick<Orders, "default" | "columns">>;
+type Kept = Given & { hand: "covered" | "ask" };
 const KEY = "dugout.toto.ask";
-const FIRST: Kept = { default: "hurts", columns: "any" };
+const FIRST: Given = { default: "hurts", columns: "any" };
 /** So many goals let stand by hand, one after another: perhaps somebody wants to be asked less often. */
 const ENOUGH = 3;
 
@@ -32,6 +33,8 @@ export class Relief {
   /** Goals of others that stood without a question since the page was opened, and those put to this person. */
   stood = $state(0);
   asked = $state(0);
+  /** Whether the hand is kept covered without a question. */
+  hand = $state<Kept["hand"]>(read<Partial<Kept>>(KEY, {}).hand ?? "ask");
   #inRow = $state(0);
   #folded = $state(0);
   #counted = 0;
@@ -105,7 +108,17 @@ export class Relief {
     $effect(() => {
       if (this.#view?.window) untrack(() => this.#count());
     });
+    $effect(() => {
+      if (this.covers) untrack(() => void this.table.answer("covered"));
+    });
   }
+
+  /** The hand is to be kept covered now, as always. */
+  covers = $derived.by(() => {
+    const { match, asked, view, me } = this.table;
+    const isAsked = view.phase === "expose" && asked !== undefined && !me?.has_chosen;
+    return this.on && this.hand === "covered" && isAsked && !match.isBehind && !match.isReplay;
+  });
 
   /** Take up the orders of the seat, or give those of this device. */
   async open(): Promise<void> {
@@ -118,7 +131,10 @@ export class Relief {
     try {
       const { orders } = await this.table.orders<Orders | null>();
       if (orders !== null || this.#view.mode === "async") this.orders = orders;
-      else await this.#give({ ...FIRST, ...read<Partial<Kept>>(KEY, {}) });
+      else {
+        const { hand: _, ...kept } = read<Partial<Kept>>(KEY, {});
+        await this.#give({ ...FIRST, ...kept });
+      }
     } catch {
       this.#of = ""; // without orders the server asks about everything; the next page tries again
     }
@@ -127,6 +143,11 @@ export class Relief {
   /** Be asked like this from now on, in other matches, too. */
   choose = (way: Way): Promise<void> => this.#keep({ default: way });
   chooseColumns = (columns: "any" | "ask"): Promise<void> => this.#keep({ columns });
+  chooseHand = (hand: Kept["hand"]): void => {
+    write(KEY, { ...read<Partial<Kept>>(KEY, {}), hand });
+    this.hand = hand;
+  };
+
   /** Everything stands in this round, or no longer. */
   letAllStand = (): Promise<void> =>
     this.#give({ ...this.orders, round: this.wholeRound ? 0 : this.#view.round, haste: 0 });
@@ -156,7 +177,7 @@ export class Relief {
     else this.stood += 1;
   }
 
-  async #keep(change: Partial<Kept>): Promise<void> {
+  async #keep(change: Partial<Given>): Promise<void> {
     write(KEY, { ...read<Partial<Kept>>(KEY, {}), ...change });
     this.#inRow = 0;
     await this.#give({ ...this.orders, ...change, round: 0, haste: 0 });

@@ -241,3 +241,33 @@ describe("the strip of a goal that stands by itself", () => {
     expect(screen.getByRole("timer")).toBeTruthy();
   });
 });
+
+describe("a hand that is kept covered by itself", () => {
+  const dealt = (relief: Relief, has_chosen = false) => {
+    const { match } = relief.table;
+    const seats = [seatView({ hand: [1, 0, 0, 0, 0, 0, 1], has_chosen, asked: true }), seatView()];
+    const view = totoView({ phase: "expose", turn: null, seats });
+    Object.assign(match, { snapshot: { ...match.snapshot, view }, viewOf: () => view });
+    return new Relief(new Table(() => ({ match, seat: 0 })));
+  };
+
+  it("is asked about until somebody wants no question, and the server is told nothing of that", async () => {
+    const asks = dealt(atWindow({}));
+    await asks.open();
+    expect(asks.covers).toBe(false);
+    asks.chooseHand("covered");
+    expect(asks.covers).toBe(true);
+    const again = dealt(atWindow({}));
+    await again.open();
+    expect(again.covers).toBe(true);
+    expect(put.every((orders) => !("hand" in orders))).toBe(true);
+  });
+
+  it("is chosen once, and where people share the page never by itself", async () => {
+    localStorage.setItem("dugout.toto.ask", '{"hand": "covered"}');
+    const chosen = dealt(atWindow({}), true);
+    await chosen.open();
+    expect(chosen.covers).toBe(false);
+    expect(dealt(atWindow({})).covers, "there are no orders").toBe(false);
+  });
+});
