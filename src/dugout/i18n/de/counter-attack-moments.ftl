@@ -26,3 +26,13 @@ ca-break-half = { $period ->
     .law-all = Seitenwechsel: Beide spielen jetzt auf das andere Tor.
     .minutes = noch zu spielen
     .kick-off = hat Anstoß
+
+## What a match will be remembered for
+
+ca-story-late = { $man } entscheidet es in der { $minute }. Minute.
+ca-story-level = { $man } gleicht in der { $minute }. Minute aus.
+ca-story-behind = Ein Spiel gedreht.
+ca-story-many = { $goals ->
+    [3] Drei Tore
+   *[other] { $goals } Tore
+} von { $man }.

@@ -195,6 +195,7 @@ ca-verdict-red = { $b } fliegt vom Platz
 
 ca-why-again = Beide würfeln noch einmal
 ca-why-stolen = Neben einem Gegner kostet eine 6 den Ball
+ca-why-foul = Wer auf den Ball geht und eine 1 würfelt, foult
 ca-why-cut = { $need ->
     [6] Neben der Bahn des Balls reicht eine 6
    *[other] In der Bahn des Balls reicht eine { $need }

@@ -26,3 +26,13 @@ ca-break-half = { $period ->
     .law-all = The teams change ends: each now attacks the other goal.
     .minutes = still to play
     .kick-off = kicks off
+
+## What a match will be remembered for
+
+ca-story-late = { $man } settles it in minute { $minute }.
+ca-story-level = { $man } makes it level in minute { $minute }.
+ca-story-behind = A match turned around.
+ca-story-many = { $goals ->
+    [3] Three goals
+   *[other] { $goals } goals
+} by { $man }.

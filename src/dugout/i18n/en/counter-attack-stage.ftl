@@ -195,6 +195,7 @@ ca-verdict-red = { $b } is sent off
 
 ca-why-again = Both roll again
 ca-why-stolen = Next to an opponent, a 6 takes the ball
+ca-why-foul = A 1 when going for the ball is a foul
 ca-why-cut = { $need ->
     [6] Next to the ball’s path, a 6 is enough
    *[other] In the ball’s path, a { $need } is enough

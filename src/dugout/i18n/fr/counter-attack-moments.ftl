@@ -26,3 +26,13 @@ ca-break-half = { $period ->
     .law-all = On change de côté : chacun attaque maintenant l’autre but.
     .minutes = à jouer
     .kick-off = donne le coup d’envoi
+
+## What a match will be remembered for
+
+ca-story-late = { $man } fait la différence à la { $minute }e minute.
+ca-story-level = { $man } égalise à la { $minute }e minute.
+ca-story-behind = Un match renversé.
+ca-story-many = { $goals ->
+    [3] Trois buts
+   *[other] { $goals } buts
+} de { $man }.

@@ -195,6 +195,7 @@ ca-verdict-red = { $b } est expulsé
 
 ca-why-again = On relance
 ca-why-stolen = À côté d’un adversaire, un 6 prend le ballon
+ca-why-foul = Un 1 en allant au ballon est une faute
 ca-why-cut = { $need ->
     [6] À côté de la trajectoire, un 6 suffit
    *[other] Sur la trajectoire, un { $need } suffit

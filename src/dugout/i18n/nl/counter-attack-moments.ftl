@@ -26,3 +26,13 @@ ca-break-half = { $period ->
     .law-all = De teams wisselen van kant: iedereen valt nu op het andere doel aan.
     .minutes = nog te spelen
     .kick-off = trapt af
+
+## What a match will be remembered for
+
+ca-story-late = { $man } beslist het in de { $minute }e minuut.
+ca-story-level = { $man } maakt gelijk in de { $minute }e minuut.
+ca-story-behind = Een wedstrijd omgedraaid.
+ca-story-many = { $goals ->
+    [3] Drie goals
+   *[other] { $goals } goals
+} van { $man }.

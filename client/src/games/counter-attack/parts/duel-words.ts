@@ -148,8 +148,8 @@ const levelNote = ({ after }: Group): string =>
 
 /** Why somebody who was only near has got the ball, or was in its way. */
 function whyNote({ rolls }: Group, outcome: string): string {
-  if (outcome === "stolen") return t("ca-why-stolen");
-  const { need } = rolls.at(-1)?.args ?? {};
+  const { need, die } = rolls.at(-1)?.args ?? {};
+  if (outcome === "stolen" || (outcome === "foul" && die === 1)) return t(`ca-why-${outcome}`);
   return need !== undefined && STOPPED.has(outcome) ? t("ca-why-cut", { need }) : "";
 }
 const STOPPED: ReadonlySet<string> = new Set(["intercepted", "blocked"]);

@@ -8,8 +8,8 @@ import { isRash, oddsOf } from "./odds";
 
 type Desk = Pick<Table, "asked" | "snapshot" | "sending" | "seat" | "match" | "itself" | "give">;
 
-/** Steps of a movement phase. */
-const STEPS = new Set(["ca.move-a", "ca.move-b", "ca.move-c"]);
+/** Steps of a movement phase, and walking back into position: men are moved one after the other. */
+const STEPS = new Set(["ca.move-a", "ca.move-b", "ca.move-c", "ca.free-moves"]);
 /** Left out where he advises against it, or where it is a foul more often than not: nobody is asked to do that. */
 const TACKLE = "ca.tackle";
 /** What may come up within a step; its own answers stay with whoever is asked. */
@@ -19,6 +19,8 @@ export class Helping {
   /** The step that is left to him; empty: none. */
   step = $state("");
   #left = 0;
+  /** Whose step it is: around one device the other side decides for itself. */
+  #seat: number | null = null;
   /** The question that he has been asked about. */
   #question = -1;
   /** The tackle that he would try: whoever leads the team decides. */
@@ -33,8 +35,9 @@ export class Helping {
     this.step !== "" &&
     (asked?.code === this.step || (asked?.code === TACKLE && snapshot?.question !== this.#tackle));
 
-  begin = ({ asked }: Pick<Desk, "asked">): void => {
+  begin = ({ asked, seat }: Pick<Desk, "asked" | "seat">): void => {
     [this.step, this.#left, this.#question] = [asked?.code ?? "", leftIn(asked?.args.left), -1];
+    this.#seat = seat;
   };
 
   stop = (): void => {
@@ -46,8 +49,8 @@ export class Helping {
     const { asked, snapshot, seat, sending } = desk;
     if (this.step === "" || !asked || !snapshot || seat === null || sending) return;
     const left = asked.code === TACKLE ? this.#left : leftIn(asked.args.left);
-    if (!this.answers(desk) || left > this.#left) {
-      if (!WITHIN.has(asked.code) && asked.code !== TACKLE) this.stop();
+    if (!this.answers(desk) || left > this.#left || seat !== this.#seat) {
+      if ((!WITHIN.has(asked.code) && asked.code !== TACKLE) || seat !== this.#seat) this.stop();
       return;
     }
     if (snapshot.question === this.#question) return;

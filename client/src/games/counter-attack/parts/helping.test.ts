@@ -41,6 +41,20 @@ describe("a step that is left to the coach", () => {
     );
   });
 
+  it("may be walking back into position, of one side only", async () => {
+    const helping = new Helping();
+    const mine = desk(step(1, 0, "ca.free-moves"));
+    expect(helping.offers(mine)).toBe(true);
+    helping.begin(mine);
+    advises("run H4 1,1");
+    await helping.go(mine);
+    expect(mine.give).toHaveBeenCalledExactlyOnceWith("run H4 1,1");
+    const theirs = { ...desk(step(2, 0, "ca.free-moves")), seat: 1 } as unknown as Table;
+    await helping.go(theirs);
+    expect(helping.step).toBe("");
+    expect(theirs.give).not.toHaveBeenCalled();
+  });
+
   it("is played man by man, a run with the ball to its end", async () => {
     const helping = new Helping();
     const [first, second] = [desk(step(1, 4, "ca.move-a")), desk(step(2, 3, "ca.move-a"))];
