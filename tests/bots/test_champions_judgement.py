@@ -53,6 +53,7 @@ def turns(seed: str, every: int) -> Iterator[State]:
         RULES.apply(state, seat, table[seat].decide(RULES, seat, view, legal, own))
 
 
+@pytest.mark.slow
 def test_a_newer_sum_changes_no_value(monkeypatch: pytest.MonkeyPatch) -> None:
     """Python 3.12 rounds sums of floats otherwise: decisions may not depend on it."""
     plain_sum = builtins.sum
@@ -159,6 +160,7 @@ def test_older_weights_are_the_same_in_every_zone() -> None:
     assert {weights[place] for place in found.ones} <= {figure / 10000 for figure in old}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("shapes", [("3-4-3",), ("4-4-2", "2-4-4"), ()])
 def test_line_ups_that_do_best_are_chosen(shapes: tuple[str, ...]) -> None:
     state = RULES.new(Setup(2, {}, RULES.version))

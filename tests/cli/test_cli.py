@@ -364,6 +364,7 @@ def hear_interrupts() -> None:
     signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
+@pytest.mark.slow
 def test_admins_see_reports_and_act_on_people_and_matches(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -15,6 +15,7 @@ from dugout.games.registry import GAMES, game
 REPLAYS = Path(__file__).parent.parent / "replays"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", [name for name in GAMES if not competing.of(name).at_tables])
 def test_a_match_that_goes_on_has_a_report_at_any_moment(name: str) -> None:
     rules, part = game(name), competing.of(name)

@@ -7,6 +7,7 @@ import pytest
 from scripts.swiss_reference import compare
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("number", range(12))
 def test_a_random_tournament_is_paired_as_the_reference_pairs_it(number: int) -> None:
     compared, _, differences = compare(f"sample/{number}", 16)

@@ -56,6 +56,7 @@ def archive(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder / "engine.zip"
 
 
+@pytest.mark.slow
 def test_the_archive_plays_every_game_without_anything_else_of_ours(archive: Path) -> None:
     packages = Path(msgspec.__file__).parent.parent
     unpacked = archive.parent / "unpacked"

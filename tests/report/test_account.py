@@ -79,6 +79,7 @@ def test_a_senseless_judgement_adds_up_and_its_luck_is_nothing(tiny: Rules[Any, 
     assert abs(mean) < 3 * error
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("name", "numbers"), [("champions", (1,)), ("counter-attack", (1, 3)), ("toto", (1, 3))]
 )

@@ -80,6 +80,7 @@ def test_goals_close_together_do_not_cover_each_other_or_a_name(width: int, heig
             assert not (a < g and e < c and b < h and f < d), (one, other)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("game", "which"), SHOWN)
 @pytest.mark.parametrize("dark", [False, True])
 def test_the_picture_needs_nothing_else(game: str, which: str, dark: bool) -> None:

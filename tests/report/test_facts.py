@@ -91,6 +91,7 @@ def test_a_form_is_right_since_the_goal_that_made_it_so() -> None:
     assert found.extra["cash"][-1] == list(found.score)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("which", ["allstars-v-pub", "draft-core", "outnumbered"])
 def test_a_shot_is_worth_what_the_panel_said_of_it(which: str) -> None:
     """Keepers step after some of these shots: neither panel nor report may forget it, nor count it twice."""

@@ -125,6 +125,7 @@ def test_a_report_says_whether_there_are_grades(name: str) -> None:
     assert reporting.of(name).grades == (judge is not None and judge.grades)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", ["champions", "counter-attack"])
 def test_matches_of_computers_add_up(name: str) -> None:
     for number in range(2):

@@ -27,6 +27,7 @@ def run(
     return seen
 
 
+@pytest.mark.slow
 def test_rows_are_the_same_however_many_processes_step_them() -> None:
     batch = Batch("toto", ROWS, options={"rounds": 1})
     alone = run(batch.reset, batch.step, 400)

@@ -225,6 +225,7 @@ def test_a_history_tells_a_form_to_its_own_seat_only() -> None:
         ]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game_id", GAMES)
 def test_pettingzoo_measures_them(game_id: str, monkeypatch: pytest.MonkeyPatch, capsys: Any) -> None:
     """Its benchmark, with a clock that runs ten times faster, so that it takes half a second."""

@@ -27,6 +27,7 @@ class Listener(Table):
         self.heard.update(event.code for event in self.events[before:])
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", GAMES)
 def test_every_event_happens_somewhere(name: str) -> None:
     recipes = read_yaml(REPLAYS / name / "recipes.yaml")
