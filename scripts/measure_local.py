@@ -1,5 +1,5 @@
 #!/usr/bin/env python
-"""How quick a match without a server is on a slow processor: first board, decisions, frames while a computer thinks.
+"""How quick a match without a server is on a slow processor: first board, what it loads, decisions, frames meanwhile.
 
 python scripts/measure_local.py [--slow 4] [--visits 5] [--answers 12] [GAME …]
 The whole browser, its workers included, is let run for one part of `--slow` parts of the time: its processes are
@@ -14,6 +14,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import contextlib
+import gzip
 import math
 import os
 import shutil
@@ -25,6 +26,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from statistics import median
 from threading import Event, Thread
+from urllib.parse import urlsplit
 
 from playwright.async_api import Browser, BrowserContext, Page, Worker, async_playwright
 
@@ -36,6 +38,7 @@ from tests.browser import local_page
 
 PERIOD = 0.004
 FIRST, LATER, MEDIUM, HARD = 8.0, 3.0, 0.5, 3.0
+LOADS = 8.0
 FRAME = 0.0334
 """One refresh of a screen with 60 a second may be missed: two of them take 33.3 ms."""
 PATIENCE = 180_000
@@ -172,14 +175,17 @@ class Figures:
     def __init__(self) -> None:
         self.missed = 0
 
-    def say(self, what: str, seconds: list[float], limit: float, more: str) -> None:
+    def say(self, what: str, seconds: list[float], limit: float, more: str, unit: str = "s") -> None:
         """The worst against its limit, and the median."""
         worst = max(seconds, default=float("nan"))
         kept = worst <= limit
         self.missed += not kept
         middle = median(seconds) if seconds else worst
         note = "" if kept else ", missed"
-        print(f"{what}: {worst:.3f} s, median {middle:.3f} (limit {limit} s{note}); {more}", flush=True)
+        print(
+            f"{what}: {worst:.3f} {unit}, median {middle:.3f} (limit {limit} {unit}{note}); {more}",
+            flush=True,
+        )
 
     def boards(self, what: str, visits: list[tuple[float, float, float]], limit: float) -> None:
         """Visits to a first board."""
@@ -188,26 +194,44 @@ class Figures:
         self.say(what, [visit[0] for visit in visits], limit, more)
 
 
-async def first_board(context: BrowserContext, game: str) -> tuple[Page, tuple[float, float, float]]:
+def sent(site: Path, addresses: list[str]) -> float:
+    """Megabytes of these files of the site, as a host sends them: packed, but for what is packed already."""
+    names = {urlsplit(address).path.removeprefix("/site/") or "index.html" for address in addresses}
+    bodies = {name: (site / name).read_bytes() for name in names}
+    packed = (".bin", ".zip", ".whl", ".png", ".woff2")
+    return sum(
+        len(body if name.endswith(packed) else gzip.compress(body, 9)) / 1e6 for name, body in bodies.items()
+    )
+
+
+async def first_board(
+    context: BrowserContext, game: str, asked: list[str] | None = None
+) -> tuple[Page, tuple[float, float, float]]:
+    """A page with its first board, and what that took; `asked`: gets the addresses of what it fetched until then."""
     page = await context.new_page()
+    if asked is not None:
+        page.on("request", lambda request: asked.append(request.url))
     spent = Spent()
     await page.goto(f"/site/?/play/{game}")
     await page.locator("[data-question]").first.wait_for(state="attached", timeout=PATIENCE)
     return page, spent.so_far()
 
 
-async def visits(browser: Browser, url: str, game: str, count: int, figures: Figures) -> Page:
+async def visits(browser: Browser, url: str, site: Path, game: str, count: int, figures: Figures) -> Page:
     """So many first visits, each on a device of its own, and as many later ones on the last; the page of the last."""
-    found = []
+    found, loads = [], []
     for _ in range(count):
         context = await browser.new_context(base_url=url, viewport={"width": 390, "height": 844})
         context.set_default_timeout(PATIENCE)
         await context.add_init_script(local_page.SPY)
-        page, spent = await first_board(context, game)
+        asked: list[str] = []
+        page, spent = await first_board(context, game, asked)
+        loads.append(sent(site, asked))
         found.append(spent)
         if len(found) < count:
             await context.close()
     figures.boards(f"{game}: first board at the first visit", found, FIRST)
+    figures.say(f"{game}: all that a first match loads", loads, LOADS, f"{len(asked)} requests", "MB")
     await page.evaluate("navigator.serviceWorker.ready.then(() => true)")
     found = []
     for _ in range(count):
@@ -246,6 +270,10 @@ async def thoughts_and_frames(page: Page, game: str, answers: int, figures: Figu
     for level, limit, part in (("medium", MEDIUM, 0.95), ("hard", HARD, 1.0)):
         spent = Spent()
         thoughts = await decisions(page, worker, game, level, answers)
+        if level == "medium":
+            first, *thoughts = thoughts
+            more = "whoever decides may still be starting"
+            figures.say(f"{game}: first decision after a visit", lengths([first]), HARD, more)
         others = f"others took {spent.so_far()[2]:.0%}"
         took = sorted(lengths(thoughts))
         took = took[: max(1, math.ceil(part * len(took)))]
@@ -258,14 +286,14 @@ async def thoughts_and_frames(page: Page, game: str, answers: int, figures: Figu
     figures.say(f"{game}: longest frame while hard thinks", frames, FRAME, more)
 
 
-async def measure(games: list[str], slow: float, count: int, answers: int, url: str) -> int:
+async def measure(games: list[str], slow: float, count: int, answers: int, url: str, site: Path) -> int:
     figures = Figures()
     program = shutil.which("chromium-headless-shell") or shutil.which("chromium")
     async with async_playwright() as playwright:
         browser = await playwright.chromium.launch(executable_path=program, args=["--no-sandbox"])
         with slowed(slow):
             for game in games:
-                page = await visits(browser, url, game, count, figures)
+                page = await visits(browser, url, site, game, count, figures)
                 await thoughts_and_frames(page, game, answers, figures)
                 await page.context.close()
         await browser.close()
@@ -280,12 +308,13 @@ def main() -> int:
     parser.add_argument("--answers", type=int, default=12)
     given = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
-        write(Path(folder) / "site")
-        with hosted(Path(folder) / "site", 0, "site") as server:
+        site = Path(folder) / "site"
+        write(site)
+        with hosted(site, 0, "site") as server:
             Thread(target=server.serve_forever, daemon=True).start()
             url = f"http://127.0.0.1:{server.server_port}"
             try:
-                return asyncio.run(measure(given.games, given.slow, given.visits, given.answers, url))
+                return asyncio.run(measure(given.games, given.slow, given.visits, given.answers, url, site))
             finally:
                 server.shutdown()
 

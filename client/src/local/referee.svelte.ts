@@ -101,9 +101,10 @@ class Referee implements LocalReferee {
   reason = $state<Reason>("stopped");
   /** The error that keeps a match from continuing although the referee runs; empty if there is none. */
   trouble = $state("");
+  /** It has run before: whoever sees it load waits for another one in its place. */
+  hasRun = $state(false);
   #worker: Worker | null = null;
   #thinker: Worker | null = null;
-  #wasReady = false;
   #lines = new Map<number, WorkerSocket>();
   #responses = new Map<number, (response: [number, string]) => void>();
   #waiting = new Set<() => void>();
@@ -176,7 +177,7 @@ class Referee implements LocalReferee {
 
   /** Whether it could be started; after a failure it is not tried again until requested. */
   #started(): Promise<boolean> {
-    if (this.state === "failed" && !this.#wasReady) return Promise.resolve(false);
+    if (this.state === "failed" && !this.hasRun) return Promise.resolve(false);
     this.start();
     return new Promise((resolve) => {
       const check = () => resolve(this.state === "ready");
@@ -201,7 +202,7 @@ class Referee implements LocalReferee {
     if (message.type === "progress") this.progress = { loaded: message.loaded, whole: message.whole };
     else if (message.type === "trouble") this.trouble = message.code;
     else if (message.type === "ready") {
-      this.#wasReady = true;
+      this.hasRun = true;
       this.#settle("ready");
     } else if (message.type === "failed") this.#fail(message.reason);
     else if (message.type === "response") {

@@ -29,10 +29,10 @@ from dugout.local.requests import answer
 /** The longest timeout of browsers in milliseconds; larger ones fire at once. After a wake-up a new one is set. */
 const LONGEST = 2 ** 31 - 1;
 /**
- * The thinker starts when it is needed, or this many milliseconds after the referee: the first board comes first, which
- * a slow device draws for two seconds.
+ * The thinker starts when it is needed, or so many milliseconds after a match was opened, or after the referee: a slow
+ * device needs all it has until the first board is drawn.
  */
-const REST = 2500;
+const [DRAWN, REST] = [300, 2500];
 const FAILED = '{"error":{"code":"went-wrong","message":""}}';
 
 const say = (message: FromReferee) => postMessage(message);
@@ -159,6 +159,7 @@ self.onmessage = ({ data }: MessageEvent<ToReferee>) => {
     inner.set(data.line, line);
     outer.set(line, data.line);
     tabs.join(data.match);
+    setTimeout(wakeThinker, DRAWN);
   } else if (data.type === "text") {
     const line = inner.get(data.line);
     if (line !== undefined) guarded(page.receive(line, data.text));

@@ -2,6 +2,7 @@
 import { render } from "@testing-library/svelte";
 import { beforeAll, expect, test, vi } from "vitest";
 import { useLocalReferee } from "../lib/local-referee";
+import { go } from "../lib/router.svelte";
 import { storeMatch } from "../lib/stored-matches";
 import Home from "./Home.svelte";
 import type { FromReferee, ToReferee } from "./messages";
@@ -53,7 +54,12 @@ test("the strip about workers that died goes when others have taken their place"
   say({ type: "trouble", code: "went-wrong" });
   judge().onerror({ message: "no" });
   await vi.waitFor(() => expect(strip()?.querySelector("button")).toBeTruthy());
-  referee.open("local-1"); // the match tries again by itself
+  go("/match/local-1");
+  referee.open("local-1"); // the match tries again by itself, and says so
+  say({ type: "progress", loaded: 1, whole: 2 });
+  await vi.waitFor(() => expect(strip()).toBeNull());
+  go("/learn/toto/1");
+  await vi.waitFor(() => expect(strip()?.querySelector("progress")).toBeTruthy());
   say({ type: "ready" });
   await vi.waitFor(() => expect(strip()).toBeNull());
 });

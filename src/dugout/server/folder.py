@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 import shutil
+import sys
 from collections.abc import Callable
 from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
@@ -78,6 +79,13 @@ class _Host(SimpleHTTPRequestHandler):
         """Nobody reads it."""
 
 
+class _Server(ThreadingHTTPServer):
+    def handle_error(self, request: Any, client_address: Any) -> None:
+        """Whoever closes a page in the middle of a file is no news."""
+        if not isinstance(sys.exception(), ConnectionError):
+            super().handle_error(request, client_address)
+
+
 def _path(under: str) -> str:
     return f"/{under.strip('/')}/" if under.strip("/") else "/"
 
@@ -86,7 +94,7 @@ def hosted(folder: Path, port: int, under: str = "/") -> ThreadingHTTPServer:
     """A plain web host of the folder on this machine; whoever asks for it runs it. Raises SiteError."""
     serve = partial(_Host, directory=str(folder), under=_path(under))
     try:
-        return ThreadingHTTPServer(("127.0.0.1", port), serve)
+        return _Server(("127.0.0.1", port), serve)
     except OSError as error:
         raise SiteError(f"Port {port} is not free: {error.strerror or error}") from None
 
