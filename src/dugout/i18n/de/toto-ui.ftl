@@ -234,11 +234,11 @@ toto-window-help = { $mark ->
     }
 }
 toto-window-left = { $stage ->
-    [early] Noch früh: { $cards } Karten kommen noch, und die meisten Zeilen drehen sich wieder.
-    [middle] Noch { $cards } Karten: Die Zeile kann sich wieder drehen.
+    [early] Es ist noch früh: { $cards } Karten kommen noch, und die meisten Zeilen kippen wieder.
+    [middle] Noch { $cards } Karten: Die Zeile kann wieder kippen.
    *[late] { $cards ->
-        [one] Nur noch 1 Karte: Die Zeile dreht sich kaum noch.
-       *[other] Nur noch { $cards } Karten: Die Zeile dreht sich kaum noch.
+        [one] Nur noch 1 Karte: Die Zeile kippt kaum noch.
+       *[other] Nur noch { $cards } Karten: Die Zeile kippt kaum noch.
     }
 }
 toto-cards-left = { $cards ->

@@ -6,7 +6,7 @@ guide-counter-attack-kick-off = À vous d’engager, { $way ->
     }.
     .text = Touchez un coéquipier pour voir la passe, puis encore une fois pour la jouer. Le plus de buts l’emporte.
 guide-counter-attack-pass = Votre ballon : qui est libre ?
-    .text = Une passe est sûre si aucun adversaire n’est à côté de sa ligne. Personne ? Courez d’abord. Une idée ? Touchez-moi.
+    .text = Une passe est sûre si aucun adversaire n’est à côté de sa ligne. Personne ? Courez d’abord. Pas d’idée ? Touchez-moi.
 guide-counter-attack-move = Cherchez l’espace.
     .text = Touchez un joueur, puis une case claire. Ballon au pied, une case rayée est risquée : sur un six, il est perdu.
 guide-counter-attack-steps = Quatre, cinq, deux.

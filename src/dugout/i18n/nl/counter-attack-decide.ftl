@@ -58,7 +58,7 @@ ca-goal-away = { $near ->
    *[no] Tot het doel: { $hexes ->
         [one] één vakje
        *[other] { $hexes } vakjes
-    }. Schieten kan binnen de stippelboog.
+    }. Schieten kan binnen de gestippelde boog.
 }
 ca-goal-theirs = { $near ->
     [yes] Tot jouw doel: { $hexes ->
@@ -68,5 +68,5 @@ ca-goal-theirs = { $near ->
    *[no] Tot jouw doel: { $hexes ->
         [one] één vakje
        *[other] { $hexes } vakjes
-    }. Binnen de stippelboog kunnen ze schieten.
+    }. Binnen de gestippelde boog kunnen ze schieten.
 }

@@ -31,7 +31,7 @@ ca-break-half = { $period ->
 
 ca-story-late = { $man } beslist het in de { $minute }e minuut.
 ca-story-level = { $man } maakt gelijk in de { $minute }e minuut.
-ca-story-behind = Een wedstrijd omgedraaid.
+ca-story-behind = De wedstrijd nog gekanteld.
 ca-story-many = { $goals ->
     [3] Drie goals
    *[other] { $goals } goals

@@ -195,7 +195,7 @@ ca-verdict-red = { $b } moet eraf
 
 ca-why-again = Allebei gooien opnieuw
 ca-why-stolen = Naast een tegenstander pakt een 6 de bal
-ca-why-foul = Wie op de bal gaat en een 1 gooit, maakt een overtreding
+ca-why-foul = Wie voor de bal gaat en een 1 gooit, maakt een overtreding
 ca-why-cut = { $need ->
     [6] Naast de baan van de bal is een 6 genoeg
    *[other] In de baan van de bal is een { $need } genoeg
