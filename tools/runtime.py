@@ -55,8 +55,8 @@ FEW_EXPOSED = (
 )
 """Python's own functions are 7,000; a page that knows which its library takes lets it find those alone: a third less to
 do at every later visit."""
-FOR_LEARNING = ("digits.py", "observation.py")
-"""Modules of a game that environments alone take."""
+FOR_LEARNING = ("digits.py", "observation.py", "spelled.py")
+"""Modules that environments alone take."""
 FOR_REPORTS = ("fairness/luck.py",)
 """Modules of those folders that reports alone take."""
 NEVER_CHANGES = (1980, 1, 1, 0, 0, 0)

@@ -25,7 +25,7 @@ from dugout.core.values import Setup
 from dugout.games.registry import GAMES, game
 from dugout.research.batch import Batch
 from dugout.research.contract import encoding
-from dugout.research.first import FirstTable
+from dugout.research.first import FirstDigits, FirstTable
 from dugout.research.gymnasium_env import DugoutGym, register
 from dugout.research.pettingzoo_env import aec_env
 from dugout.research.table import IllegalAction, Table
@@ -79,7 +79,7 @@ def test_every_legal_choice_can_be_spelled_and_no_other(game_id: str) -> None:
         digits = spelling.spell(choice)
         for at in range(len(digits)):
             assert digits[at] in spelling.next_digits(legal, digits[:at])
-        assert spelling.complete(legal, list(digits)) == choice
+        assert FirstDigits(spelling).complete(legal, list(digits)) == choice
         first = spelling.next_digits(legal, [])
         if len(legal) < 300:
             assert first == sorted({spelling.spell(each)[0] for each in legal})

@@ -11,6 +11,8 @@ from bisect import bisect_left
 from collections.abc import Sequence
 from typing import Any, Final
 
+from mypy_extensions import mypyc_attr
+
 SIDES: Final = 1
 TURNED: Final = 2
 FACINGS: Final = 4
@@ -40,13 +42,6 @@ class Field:
         return Field, (self.weight, self.size, self.by, self.turned)
 
 
-def mark(mask: bytearray, at: int, size: int, digits: list[int]) -> None:
-    """1 for each of these digits in a row of a mask that begins at `at`, 0 for the others."""
-    mask[at : at + size] = bytes(size)
-    for digit in digits:
-        mask[at + digit] = 1
-
-
 def inverse(table: list[int], size: int) -> list[int]:
     """The value behind each digit; −1 for a digit that is none."""
     found = [-1] * size
@@ -56,6 +51,7 @@ def inverse(table: list[int], size: int) -> list[int]:
     return found
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Digits:
     """First a digit for the kind of answer, then those of its own fields, each below `base`."""
 
@@ -84,13 +80,16 @@ class Digits:
 
     def is_whole(self, prefix: list[int]) -> bool:
         """Whether nothing is left to say."""
-        return len(prefix) > 0 and len(prefix) > len(self.fields.get(prefix[0], []))
+        return len(prefix) > 0 and len(prefix) > len(self.fields.get(prefix[0], _NO_FIELDS))
 
     def lowest(self, prefix: list[int]) -> int:
         """The first choice that begins so: the choice itself once the prefix is whole."""
-        low = 0
-        for place in range(len(prefix)):
-            low += prefix[place] * self.field(prefix[:place]).weight
+        if len(prefix) == 0:
+            return 0
+        low = prefix[0] * self.head.weight
+        fields = self.fields.get(prefix[0], _NO_FIELDS)
+        for place in range(1, len(prefix)):
+            low += prefix[place] * fields[place - 1].weight
         return low
 
     def values(self, legal: Sequence[int], prefix: list[int]) -> list[int]:
@@ -101,7 +100,8 @@ class Digits:
         at, end = 0, len(legal)
         if len(prefix) > 0:
             at = bisect_left(legal, low)
-            end = bisect_left(legal, low + self.field(prefix[:-1]).weight)
+            last = self.head if len(prefix) == 1 else self.fields[prefix[0]][len(prefix) - 2]
+            end = bisect_left(legal, low + last.weight)
         found: list[int] = []
         while at < end:
             value = (legal[at] - low) // weight
@@ -126,13 +126,13 @@ class Digits:
         table = self.field(prefix).seen[facing]
         return [table[value] for value in self.values(legal, prefix)]
 
-    def digit(self, prefix: list[int], value: int, facing: int) -> int:
-        """What a seat calls a value."""
-        return self.field(prefix).seen[facing][value]
-
     def digits_of(self, prefix: list[int], facing: int) -> list[int]:
         """What a seat calls the values of the beginning of an answer."""
-        return [self.digit(prefix[:place], prefix[place], facing) for place in range(len(prefix))]
+        found: list[int] = []
+        for place in range(len(prefix)):
+            field = self.head if place == 0 else self.fields[prefix[0]][place - 1]
+            found.append(field.seen[facing][prefix[place]])
+        return found
 
     def value(self, prefix: list[int], digit: int, facing: int) -> int:
         """What a seat means by a digit; −1 if nothing."""
@@ -151,6 +151,9 @@ class Digits:
             prefix.append(value)
             rest = choice - self.lowest(prefix)
         return found
+
+
+_NO_FIELDS: Final[list[Field]] = []
 
 
 def bytes_of(places: int) -> Digits:

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from dugout.core.digits import mark
+from dugout.core.spelled import Rows
 from dugout.research.shape import Vector
 from dugout.research.table import Mask
 from dugout.research.versions import table
@@ -44,11 +44,8 @@ class Batch:
         self.tables = [table(game, seats, options, version) for _ in range(matches)]
         self.first = first
         self._in_bytes = version > 1
-        self._seen = bytearray(matches * self.observation_size)
-        self._masks = bytearray(matches * self.actions)
-        self._asked = [0] * matches
-        self._numbers = [bytearray()] * matches
-        """The position of each row as numbers; it stays the same until an answer is complete."""
+        pattern = self.tables[0].shape.pattern if self._in_bytes else None
+        self._rows = Rows([each.match for each in self.tables], self.actions, pattern)
         self._played = [0] * matches
         self._seed = "0"
 
@@ -78,7 +75,6 @@ class Batch:
         step.done[:] = False
         for row in range(len(self.tables)):
             self._start(row)
-            self._write(step, row)
         self._finish(step)
         return step
 
@@ -88,46 +84,34 @@ class Batch:
         Writes into `out`, or makes new arrays.
         """
         chosen = actions.tolist()
-        self._check(chosen)
+        if len(chosen) != len(self.tables):
+            raise ValueError(f"{len(chosen)} digits for {len(self.tables)} matches")
+        refused = self._rows.refused(chosen)
+        if refused >= 0:
+            self.tables[refused].match.check(chosen[refused])
         step = out or self.arrays()
         step.rewards[:] = 0.0
         step.done[:] = False
-        for row, (each, action) in enumerate(zip(self.tables, chosen, strict=True)):
-            each.step(action)
-            if each.seat < 0:
-                step.rewards[row] = each.rewards()
-                step.done[row] = True
-                self._start(row)
-            self._write(step, row)
+        for row in self._rows.step(chosen):
+            step.rewards[row] = self.tables[row].rewards()
+            step.done[row] = True
+            self._start(row)
         self._finish(step)
         return step
 
-    def _check(self, chosen: list[int]) -> None:
-        """Raise for the first digit that is illegal; looked up in the masks, which is quicker than in lists."""
-        for row, (each, action) in enumerate(zip(self.tables, chosen, strict=True)):
-            known = 0 <= action < self.actions and self._masks[row * self.actions + action]
-            if not known:
-                each.check(action)
-
     def _start(self, row: int) -> None:
+        """Begin the next match of a row."""
         self.tables[row].reset(f"batch/{self._seed}/{self.first + row}/{self._played[row]}")
         self._played[row] += 1
-
-    def _write(self, step: Step, row: int) -> None:
-        each = self.tables[row]
-        step.seats[row] = each.seat
-        mark(self._masks, row * self.actions, self.actions, each.digits())
-        if self._in_bytes:
-            if each.asked != self._asked[row]:
-                self._asked[row] = each.asked
-                self._numbers[row] = each.encoding.observe(each.state, each.seat)
-            each.note(each.seat, self._seen, row * self.observation_size, self._numbers[row])
-        else:
-            each.observe(each.seat, step.observations[row])
+        self._rows.write(row)
 
     def _finish(self, step: Step) -> None:
         """Fill the arrays for all rows at once: writing them row by row would take longer than the matches."""
-        step.masks[:] = np.frombuffer(self._masks, np.int8).reshape(step.masks.shape)
+        step.seats[:] = self._rows.seats
+        step.masks[:] = np.frombuffer(self._rows.masks, np.int8).reshape(step.masks.shape)
         if self._in_bytes:
-            seen = np.frombuffer(self._seen, np.uint8).reshape(step.observations.shape)
+            seen = np.frombuffer(self._rows.seen, np.uint8).reshape(step.observations.shape)
             self.tables[0].shape.scale(seen, step.observations)
+            return
+        for row, each in enumerate(self.tables):
+            each.observe(each.seat, step.observations[row])

@@ -28,14 +28,18 @@ class Encoding:
     def __init__(self, rules: Rules[Any, Any]) -> None:
         self.rules = rules
 
-    def observe(self, state: Any, seat: int) -> bytearray:
+    def observe(self, state: Any, seat: int, /) -> bytearray:
         """The numbers of `layout`, each from 0 to 255. They must contain what `view` contains, and nothing else."""
         found = islice(numbers(msgspec.to_builtins(self.rules.view(state, seat))), NUMBERS)
         return bytearray(min(max(int(number), 0), 255) for number in found).ljust(NUMBERS, b"\0")
 
-    def facing(self, state: Any, seat: int) -> int:
+    def facing(self, state: Any, seat: int, /) -> int:
         """The perspective from which the seat reads digits (`core/digits.py`)."""
         return 0
+
+    def code(self, state: Any, seat: int, /) -> str:
+        """The code of the open question, one of `questions`."""
+        return self.rules.question(state, seat).code
 
     @property
     def questions(self) -> tuple[str, ...]:

@@ -2,30 +2,55 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
 
+from dugout.core.digits import Digits, Field
 from dugout.research.observations import HIGHEST, LOWEST, Vector
+from dugout.research.spelling import Spelling
 from dugout.research.table import Table
 
 
+class FirstDigits(Digits):
+    """Digits at fixed positions, independent of the seat's perspective."""
+
+    def __init__(self, spelling: Spelling) -> None:
+        self.spelling = spelling
+        self.any = Field(1, spelling.base)
+        super().__init__(self.any, {})
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return FirstDigits, (self.spelling,)
+
+    def field(self, prefix: list[int]) -> Field:
+        return self.any
+
+    def is_whole(self, prefix: list[int]) -> bool:
+        return self.spelling.is_whole(prefix)
+
+    def lowest(self, prefix: list[int]) -> int:
+        return self.spelling.first(prefix)
+
+    def values(self, legal: Sequence[int], prefix: list[int]) -> list[int]:
+        return self.spelling.next_digits(legal, prefix)
+
+
 class FirstTable(Table):
-    """Digits at fixed positions, independent of the seat's perspective, and vectors computed from views."""
+    """Vectors computed from views."""
 
     def __init__(self, game_id: str, seats: int | None = None, options: dict[str, Any] | None = None) -> None:
         super().__init__(game_id, seats, options)
-        self.spelling = self.encoding.spelling
         self.encoder = self.encoding.encoder()
 
-    @property
-    def actions(self) -> int:
-        return self.spelling.base
+    def digits_of_answers(self) -> Digits:
+        return FirstDigits(self.encoding.spelling)
 
     @property
     def observation_size(self) -> int:
         """The encoder's vector, then the digits spelled so far (each plus one, scaled; 0 where none is yet)."""
-        return self.encoder.size + self.spelling.longest
+        return self.encoder.size + self.encoding.spelling.longest
 
     @property
     def lowest(self) -> float:
@@ -35,25 +60,10 @@ class FirstTable(Table):
     def highest(self) -> float:
         return HIGHEST
 
-    def spell(self, digit: int) -> bool:
-        self.prefix.append(digit)
-        return self._complete()
-
-    def _complete(self) -> bool:
-        self._open = None
-        choice = self.spelling.complete(self._legal, self.prefix)
-        self._choice = -1 if choice is None else choice
-        return choice is not None
-
-    def digits(self) -> list[int]:
-        if self._open is None:
-            self._open = self.spelling.next_digits(self._legal, self.prefix) if self.seat >= 0 else []
-        return self._open
-
     def observe(self, seat: int, out: Vector | None = None) -> Vector:
         asked = seat == self.seat
         code = self.rules.question(self.state, seat).code if asked else ""
-        digits: Vector = np.zeros(self.spelling.longest, dtype=np.float32)
+        digits: Vector = np.zeros(self.encoding.spelling.longest, dtype=np.float32)
         if asked:
             for place, digit in enumerate(self.prefix):
                 digits[place] = (digit + 1) / (self.actions + 1)

@@ -50,13 +50,12 @@ class Spelling:
             at = bisect_left(legal, low + (digit + 1) * weight, at, end)
         return found
 
-    def complete(self, legal: Sequence[int], prefix: list[int]) -> int | None:
-        """Fill in digits without an alternative; returns the choice if all digits are known, else None."""
-        while len(prefix) < len(self.weights):
-            digits = self.next_digits(legal, prefix)
-            if len(digits) != 1:
-                return None
-            prefix.append(digits[0])
+    def is_whole(self, prefix: Sequence[int]) -> bool:
+        """Whether all digits are known."""
+        return len(prefix) == len(self.weights)
+
+    def first(self, prefix: Sequence[int]) -> int:
+        """The first choice that begins so: the choice itself once the prefix is whole."""
         return self.span(prefix)[0]
 
 

@@ -9,21 +9,18 @@ import numpy as np
 from numpy.typing import NDArray
 
 from dugout.core.dice import Roller
+from dugout.core.digits import Digits
 from dugout.core.errors import DugoutError
-from dugout.core.playout import Watcher, until_asked
+from dugout.core.rules import Rules
+from dugout.core.spelled import IllegalAction, Spelled
 from dugout.core.values import Setup
 from dugout.games.registry import game
 from dugout.research.contract import encoding
 from dugout.research.shape import Shape, Vector
 
+__all__ = ["IllegalAction", "Mask", "OtherSeats", "Table"]
+
 Mask = NDArray[np.int8]
-_NONE: Final[list[int]] = []
-_MANY: Final = 10_000
-"""Sequences shorter than this are converted to lists, because every digit searches them."""
-
-
-class IllegalAction(DugoutError):
-    """A digit that the mask does not allow."""
 
 
 class OtherSeats(DugoutError):
@@ -37,35 +34,55 @@ class Table:
     """Whether the table rolls the dice; if not, `seat` is −1 while a roll is pending."""
 
     def __init__(self, game_id: str, seats: int | None = None, options: dict[str, Any] | None = None) -> None:
+        rules = game(game_id)
         self.game_id: Final = game_id
-        self.rules = game(game_id)
         self.encoding = encoding.of(game_id)
-        self.fields = self.encoding.digits
         self.shape = Shape(self.encoding)
-        self.seats: Final = seats or self.rules.min_seats
-        self.setup = Setup(self.seats, options or {}, self.rules.version)
-        self.state: Any = self.rules.new(self.setup)
-        self.prefix: list[int] = []
-        """What has been spelled so far: values in the game's own numbering."""
-        self.seat = -1
+        self.seats: Final = seats or rules.min_seats
+        self.setup = Setup(self.seats, options or {}, rules.version)
+        self.match = Spelled(rules, self.encoding, self.digits_of_answers(), rules.new(self.setup))
+
+    def digits_of_answers(self) -> Digits:
+        """How answers are spelled."""
+        return self.encoding.digits
+
+    @property
+    def rules(self) -> Rules[Any, Any]:
+        return self.match.rules
+
+    @property
+    def state(self) -> Any:
+        return self.match.state
+
+    @state.setter
+    def state(self, state: Any) -> None:
+        """For another state in which the same question is open."""
+        self.match.state = state
+
+    @property
+    def seat(self) -> int:
         """The seat that has to give a digit; −1 if the match is over."""
-        self.facing = 0
-        self._legal: Sequence[int] = ()
-        self._code = ""
-        """The code of the question to `seat`."""
-        self.asked = 0
-        """The number of questions since this table was created; the position changes only with the next one."""
-        self._open: list[int] | None = None
-        self.answers = 0
+        return self.match.seat
+
+    @property
+    def prefix(self) -> list[int]:
+        """What has been spelled so far: values in the game's own numbering."""
+        return self.match.prefix
+
+    @property
+    def legal(self) -> Sequence[int]:
+        """The legal answers of `seat`."""
+        return self.match.legal
+
+    @property
+    def answers(self) -> int:
         """Decisions since the beginning, including those with one legal answer."""
-        self._dice: Roller | None = None
-        self._since = 0
-        """Answers since the last tick of real time (`Tempo.beat`)."""
+        return self.match.answers
 
     @property
     def actions(self) -> int:
         """The size of the action space."""
-        return self.fields.base
+        return self.match.digits.base
 
     @property
     def observation_size(self) -> int:
@@ -83,10 +100,7 @@ class Table:
     def reset(self, seed: str, position: str | None = None) -> None:
         """Begin a new match, or continue from a position in the game's notation; raises ParseError or OtherSeats."""
         state = self.rules.new(self.setup) if position is None else self._at(position)
-        self._dice = Roller(seed) if self.ROLLS else None
-        self.state = state
-        self.answers = self._since = 0
-        self._next_question()
+        self.match.begin(state, Roller(seed) if self.ROLLS else None)
 
     def _at(self, position: str) -> Any:
         state = self.rules.from_position(position)
@@ -96,74 +110,16 @@ class Table:
         return state
 
     def step(self, digit: int) -> None:
-        """Add a digit to the answer of `seat`; raises IllegalAction."""
-        self.check(digit)
-        if self.spell(int(digit)):
-            self.answer(self._choice)
-
-    def check(self, digit: int) -> None:
-        """Raise IllegalAction if `seat` may not give this digit now."""
-        if self.seat < 0 or digit not in self.digits():
-            raise IllegalAction(f"{digit} is not open to seat {self.seat} after {self.prefix}")
-
-    def spell(self, digit: int) -> bool:
-        """Add a digit and those without an alternative after it; whether the answer is complete."""
-        self.prefix.append(self.fields.value(self.prefix, digit, self.facing))
-        return self._complete()
-
-    def _complete(self) -> bool:
-        self._open = None
-        self._choice = self.fields.complete(self._legal, self.prefix)
-        return self._choice >= 0
+        """Add a digit to the answer of `seat`, and those without an alternative after it; raises IllegalAction."""
+        self.match.step(int(digit))
 
     def digits(self) -> list[int]:
         """The digits that are legal now for `seat`, ascending."""
-        if self._open is None:
-            asked = self.seat >= 0
-            self._open = self.fields.open_digits(self._legal, self.prefix, self.facing) if asked else []
-            self._open.sort()
-        return self._open
+        return self.match.open_digits()
 
     def answer(self, choice: int) -> None:
         """Give a complete answer at once, as computer opponents do."""
-        self._apply(self.seat, choice)
-        self.answers += 1
-        self._since += 1
-        self._next_question()
-
-    def _apply(self, seat: int, choice: int) -> None:
-        events = self.rules.apply(self.state, seat, choice)
-        if watch := self._watcher():
-            watch(seat, choice, events)
-
-    def _watcher(self) -> Watcher | None:
-        """A function to be called with every answer, including those of dice and host."""
-        return None
-
-    @property
-    def legal(self) -> Sequence[int]:
-        """The legal answers of `seat`."""
-        return self._legal
-
-    def _next_question(self) -> None:
-        """Play dice and host until a seat has a choice or the match is over."""
-        self.prefix, self._open = [], None
-        seat, legal, answers, self._since = until_asked(
-            self.rules, self.state, self._dice, self._since, self._watcher()
-        )
-        self.answers += answers
-        if seat >= 0:
-            self._ask(seat, legal)
-        else:
-            self.seat, self._legal = -1, legal
-
-    def _ask(self, seat: int, legal: Sequence[int]) -> None:
-        if len(legal) < _MANY:
-            legal = list(legal)
-        self.asked += 1
-        self.seat, self._legal, self._code = seat, legal, self.rules.question(self.state, seat).code
-        self.facing = self.encoding.facing(self.state, seat)
-        self._complete()
+        self.match.answer(choice)
 
     def mask(self, seat: int, out: Mask | None = None) -> Mask:
         """1 for each digit that is legal now for `seat`; all 0 if it is not asked."""
@@ -176,19 +132,14 @@ class Table:
     def observe(self, seat: int, out: Vector | None = None) -> Vector:
         """What the seat sees, and the digits that it has given so far."""
         row: Vector = np.empty(self.shape.size, dtype=np.float32) if out is None else out
+        asked = seat == self.seat >= 0
         seen = bytearray(self.shape.size)
-        self.note(seat, seen, 0, self.encoding.observe(self.state, seat))
+        seen[: self.shape.pattern.numbers] = self.encoding.observe(self.state, seat)
+        self.shape.pattern.note(
+            seen, 0, self.match.code if asked else "", self.match.spelled() if asked else []
+        )
         self.shape.scale(np.frombuffer(seen, np.uint8), row)
         return row
-
-    def note(self, seat: int, seen: bytearray, at: int, numbers: bytearray) -> None:
-        """Write the same as bytes, before `Shape.scale`, into a row that begins at `at`; `numbers` is the position."""
-        code, digits = "", _NONE
-        if seat == self.seat >= 0:
-            code = self._code
-            if self.prefix:
-                digits = self.fields.digits_of(self.prefix, self.facing)
-        self.shape.note(seen, at, numbers, code, digits)
 
     def rewards(self) -> list[float]:
         """At the end: 1 for first place, −1 for last place, evenly spaced in between; seats that tie share the mean of

@@ -7,6 +7,7 @@ from typing import Final
 from dugout.core.digits import SIDES, TURNED, Digits, Field
 from dugout.games.champions.board import CELLS, COLUMNS, PIECES, SQUAD
 from dugout.games.champions.choices import KICK, LINE, LINEUP, SHAPES, SHIFT
+from dugout.games.champions.state import State
 
 _SWAPPED: Final[list[int]] = [(man + SQUAD) % PIECES for man in range(PIECES)]
 _TURNED: Final[list[int]] = [CELLS - 1 - cell for cell in range(CELLS)]
@@ -47,6 +48,6 @@ def _fields() -> dict[int, list[Field]]:
 DIGITS: Final[Digits] = Digits(Field(1 << SHIFT, len(SHAPES)), _fields())
 
 
-def facing(seat: int) -> int:
+def facing(s: State, seat: int) -> int:
     """CH-1.3: the away seat looks south."""
     return SIDES | TURNED if seat == 1 else 0

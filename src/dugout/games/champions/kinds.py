@@ -178,3 +178,6 @@ KINDS: Final[dict[int, Kind]] = table(
 """Of a turn the die that follows; of a relocation which cells (relocate.py); of a slide its mode (slide.py)."""
 
 WAITS_FOR: Final[bytes] = waiting(KINDS)
+
+CODES: Final[dict[int, str]] = {number: f"ch.{kind.name}" for number, kind in KINDS.items()}
+"""By kind: what catalogues call the question."""

@@ -10,7 +10,7 @@ from typing import Final
 from dugout.core.agenda import A_SEAT
 from dugout.core.digits import Layout
 from dugout.games.champions.board import CELLS, COLUMNS, NOBODY, PIECES, SQUAD
-from dugout.games.champions.kinds import ASK_INTERCEPT, KINDS
+from dugout.games.champions.kinds import ASK_INTERCEPT, CODES, KINDS
 from dugout.games.champions.rules import passing, substitution
 from dugout.games.champions.rules.clock import minute
 from dugout.games.champions.state import State
@@ -170,3 +170,8 @@ def _write_figures(s: State, out: bytearray, me: int, turned: bool) -> None:
     )  # fmt: skip
     for place, figure in enumerate(figures):
         out[FIGURES + 2 + place] = min(figure, 255)
+
+
+def code(s: State, seat: int) -> str:
+    """CH-3.2: what is asked now, and nothing more."""
+    return CODES[s.agenda.top.kind]

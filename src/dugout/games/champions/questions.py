@@ -9,7 +9,7 @@ from dugout.core.agenda import A_SEAT, Frame
 from dugout.core.values import Question
 from dugout.games.champions import kinds as k
 from dugout.games.champions.board import cell_text, piece_text
-from dugout.games.champions.kinds import KINDS
+from dugout.games.champions.kinds import CODES, KINDS
 from dugout.games.champions.rules import passing
 from dugout.games.champions.state import State
 
@@ -55,4 +55,4 @@ def question(s: State) -> Question:
         args["line"] = first
     elif q.kind == k.ASK_DIVE:
         args["left"] = s.rems[-1]
-    return Question(f"ch.{kind.name}", rule_of(s), args)
+    return Question(CODES[q.kind], rule_of(s), args)

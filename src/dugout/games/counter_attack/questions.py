@@ -69,3 +69,8 @@ def _die(q: Frame) -> Question:
     if len(kind.fields) > 0 and kind.fields[0] in _ROLLERS:
         args["man"], _, _ = q.kept()
     return Question("ca.roll", kind.rule, args)
+
+
+def code(s: State, seat: int) -> str:
+    """CA-6.10: what is asked now, and nothing more."""
+    return question(s).code

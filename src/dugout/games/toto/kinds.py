@@ -26,3 +26,5 @@ KINDS: Final[dict[int, Kind]] = table(
     end(OVER, "over", "TO-11.4"),
 )
 """The side scored on, the scorer, and the mask of all seats asked in this window, which is public."""
+CODES: Final[dict[int, str]] = {number: f"to.{kind.name}" for number, kind in KINDS.items()}
+"""By kind: what catalogues call the question."""

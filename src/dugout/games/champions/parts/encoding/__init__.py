@@ -6,9 +6,8 @@ from typing import Final
 
 from dugout.games.champions.digits import DIGITS, facing
 from dugout.games.champions.engine import RULES
-from dugout.games.champions.observation import LAYOUT, observe
+from dugout.games.champions.observation import LAYOUT, code, observe
 from dugout.games.champions.parts.encoding.first import SPELLING, ChampionsEncoder
-from dugout.games.champions.state import State
 from dugout.research.contract import Encoding
 
 
@@ -18,11 +17,9 @@ class ChampionsEncoding(Encoding):
     spelling = SPELLING
     encoder = ChampionsEncoder
 
-    def observe(self, state: State, seat: int) -> bytearray:
-        return observe(state, seat)
-
-    def facing(self, state: State, seat: int) -> int:
-        return facing(seat)
+    observe = staticmethod(observe)
+    facing = staticmethod(facing)
+    code = staticmethod(code)
 
 
 PART: Final = ChampionsEncoding(RULES)

@@ -8,7 +8,7 @@ from dugout.games.counter_attack.digits import DIGITS, facing
 from dugout.games.counter_attack.engine import RULES
 from dugout.games.counter_attack.observation import LAYOUT, observe
 from dugout.games.counter_attack.parts.encoding.first import SPELLING, CounterAttackEncoder
-from dugout.games.counter_attack.state import State
+from dugout.games.counter_attack.questions import code
 from dugout.research.contract import Encoding
 
 
@@ -18,11 +18,9 @@ class CounterAttackEncoding(Encoding):
     spelling = SPELLING
     encoder = CounterAttackEncoder
 
-    def observe(self, state: State, seat: int) -> bytearray:
-        return observe(state, seat)
-
-    def facing(self, state: State, seat: int) -> int:
-        return facing(state, seat)
+    observe = staticmethod(observe)
+    facing = staticmethod(facing)
+    code = staticmethod(code)
 
 
 PART: Final = CounterAttackEncoding(RULES)

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from dugout.games.toto.digits import DIGITS
+from dugout.games.toto.digits import DIGITS, facing
 from dugout.games.toto.engine import RULES
 from dugout.games.toto.observation import LAYOUT, observe
 from dugout.games.toto.parts.encoding.first import SPELLING, TotoEncoder
-from dugout.games.toto.state import State
+from dugout.games.toto.questions import code
 from dugout.research.contract import Encoding
 
 
@@ -18,8 +18,9 @@ class TotoEncoding(Encoding):
     spelling = SPELLING
     encoder = TotoEncoder
 
-    def observe(self, state: State, seat: int) -> bytearray:
-        return observe(state, seat)
+    observe = staticmethod(observe)
+    facing = staticmethod(facing)
+    code = staticmethod(code)
 
 
 PART: Final = TotoEncoding(RULES)

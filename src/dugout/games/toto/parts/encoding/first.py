@@ -90,16 +90,11 @@ class FormSpelling(Spelling):
         low = self._first + sum(digit * weight for digit, weight in pairs)
         return low, low + self.weights[len(prefix) - 1]
 
-    def complete(self, legal: Sequence[int], prefix: list[int]) -> int | None:
-        while True:
-            if prefix and prefix[0] != self.base - 1:
-                return prefix[0]
-            if len(prefix) == len(self.weights):
-                return self.span(prefix)[0]
-            digits = self.next_digits(legal, prefix)
-            if len(digits) != 1:
-                return None
-            prefix.append(digits[0])
+    def is_whole(self, prefix: Sequence[int]) -> bool:
+        return len(prefix) > 0 and (prefix[0] != self.base - 1 or super().is_whole(prefix))
+
+    def first(self, prefix: Sequence[int]) -> int:
+        return prefix[0] if prefix[0] != self.base - 1 else super().first(prefix)
 
 
 SPELLING: Final = FormSpelling(1000, 13, 401)
