@@ -1247,7 +1247,7 @@ export interface components {
         /** NewsItem */
         NewsItem: {
             /** @enum {string} */
-            kind: "result" | "ban" | "injury" | "transfer" | "streak" | "decided";
+            kind: "result" | "ban" | "injury" | "transfer" | "streak" | "champion" | "decided";
             at: number;
             /** @default  */
             fixture?: string;

@@ -95,6 +95,13 @@ def test_three_wins_in_a_row_are_news() -> None:
     assert (1, "won", 3) in streaks
 
 
+def test_who_has_won_heads_the_news() -> None:
+    told = Told(Config("champions", "cup"), 2)
+    assert told.home().news == []
+    told.say(Enter("K1.1", WIN))
+    assert [(each.kind, each.number) for each in told.home().news] == [("champion", 1), ("result", 1)]
+
+
 def test_what_a_deadline_rules_on_has_the_time_of_its_own_deadline() -> None:
     told = Told(Config("champions", "league1"), 4)
     when: dict[int, int] = {}

@@ -53,6 +53,7 @@ export function sentence(now: Competition, item: Item): string {
   const man = item.name || t("co-shirt", { number: item.man ?? "" });
   const count = item.count ?? 0;
   if (item.kind === "transfer") return t("co-news-transfer", { name, man, out: item.what ?? "", count });
+  if (item.kind === "champion") return t("co-news-champion", { name });
   if (item.kind === "streak") return t("co-news-streak", { name, what: item.what ?? "", count });
   const code = CODES[item.what ?? ""] ?? item.what ?? "";
   return t(item.kind === "ban" ? "co-news-ban" : "co-news-injury", { name, man, count, code });

@@ -162,6 +162,7 @@ co-news-transfer = { $name } kauft { $man } und gibt { $out } ab, für { $count 
     [one] 1 Credit
    *[other] { $count } Credits
 }.
+co-news-champion = { $name } gewinnt den Wettbewerb.
 co-news-streak = { $what ->
     [won] { $name } hat { $count } Mal in Folge gewonnen.
     [lost] { $name } hat { $count } Mal in Folge verloren.

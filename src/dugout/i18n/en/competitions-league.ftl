@@ -162,6 +162,7 @@ co-news-transfer = { $name } buy { $man } and let { $out } go, for { $count ->
     [one] 1 credit
    *[other] { $count } credits
 }.
+co-news-champion = { $name } have won the competition.
 co-news-streak = { $what ->
     [won] { $name } have won { $count } in a row.
     [lost] { $name } have lost { $count } in a row.

@@ -162,6 +162,7 @@ co-news-transfer = { $name } achète { $man } et laisse partir { $out }, pour { 
     [one] 1 crédit
    *[other] { $count } crédits
 }.
+co-news-champion = { $name } remporte la compétition.
 co-news-streak = { $what ->
     [won] { $name } a gagné { $count } fois de suite.
     [lost] { $name } a perdu { $count } fois de suite.

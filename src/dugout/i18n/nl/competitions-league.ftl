@@ -161,6 +161,7 @@ co-news-transfer = { $name } koopt { $man } en laat { $out } gaan, voor { $count
     [one] 1 credit
    *[other] { $count } credits
 }.
+co-news-champion = { $name } wint de competitie.
 co-news-streak = { $what ->
     [won] { $name } won { $count } keer op rij.
     [lost] { $name } verloor { $count } keer op rij.

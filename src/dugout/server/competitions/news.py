@@ -41,6 +41,7 @@ def home(s: Season, rows: Sequence[LogRow], decided: Sequence[HistoryLine]) -> H
     """The opening page of a competition."""
     times, closed = _moments(s, rows)
     items = [
+        *_champion(s, times),
         *_results(s, times),
         *_absences(s, times),
         *_transfers(s, closed),
@@ -88,6 +89,11 @@ def _times_by_replay(
 def _results(s: Season, times: dict[str, int]) -> Iterator[NewsItem]:
     for fixture in finished(s)[-SHOWN:]:
         yield NewsItem(kind="result", at=times[fixture.id], fixture=fixture.id, number=_winner(fixture))
+
+
+def _champion(s: Season, times: dict[str, int]) -> Iterator[NewsItem]:
+    if s.ranking and times:
+        yield NewsItem(kind="champion", at=max(times.values()), number=s.ranking[0])
 
 
 def _winner(fixture: Fixture) -> int:

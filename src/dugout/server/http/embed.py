@@ -16,7 +16,7 @@ from litestar.response import Response
 from dugout.competition.contract import competing
 from dugout.competition.results import result_text
 from dugout.competition.season import KNOCKOUT, Fixture, Season
-from dugout.i18n import render
+from dugout.i18n import render, score_mark
 from dugout.server.access.session import HttpRequest
 from dugout.server.access.words import language_of
 from dugout.server.competitions.log import CompetitionLog
@@ -79,7 +79,7 @@ def _table(season: Season, table: StandingsInfo, language: str) -> str:
     head = "".join(f"<th>{word(name)}</th>" for name in names)
     rows = "".join(
         f'<tr><td>{place}</td><td class="n">{escape(season.entrant(row.number).label)}</td>'
-        f"{_cells(row, money, bool(drawn))}</tr>"
+        f"{_cells(row, money, bool(drawn), language)}</tr>"
         for place, row in enumerate(table.rows, start=1)
     )
     group = f"<h2>{word('co-group')}</h2>" if table.group else ""
@@ -105,13 +105,13 @@ def _match(season: Season, fixture: Fixture, golden: bool) -> str:
     return f'<tr><td class="n">{sides}</td><td>{escape(result)}</td></tr>'
 
 
-def _cells(row: RowInfo, money: bool, drawn: bool) -> str:
+def _cells(row: RowInfo, money: bool, drawn: bool, language: str) -> str:
     figures: list[object] = [row.played]
     if not money:
         figures += [
             sum(row.won),
             *([row.drawn] if drawn else []),
             sum(row.lost),
-            f"{row.goals_for}:{row.goals_against}",
+            f"{row.goals_for}{score_mark(language)}{row.goals_against}",
         ]
     return "".join(f"<td>{figure}</td>" for figure in [*figures, row.points])

@@ -11,12 +11,13 @@ from dugout.server.wire.desk import HistoryLine
 
 
 class NewsItem(Struct, kw_only=True):
-    """Something worth telling: a `result`, a `ban`, an `injury`, a `transfer`, a `streak`, or what was `decided`.
+    """Something worth telling: a `result`, a `ban`, an `injury`, a `transfer`, a `streak`, the `champion`, or what was
+    `decided`.
 
     `count` are matches to be missed, the price of a transfer, or matches of a streak; `what` says which streak.
     """
 
-    kind: Literal["result", "ban", "injury", "transfer", "streak", "decided"]
+    kind: Literal["result", "ban", "injury", "transfer", "streak", "champion", "decided"]
     at: int
     fixture: str = ""
     number: int = 0
