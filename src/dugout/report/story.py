@@ -14,6 +14,8 @@ from dugout.report.match import Match
 from dugout.report.model import Best, Flag, Number, Story
 
 MOST_DEEDS: Final = 3
+MUCH: Final = 0.1
+"""So much of a match one player must have won for his team before other deeds weigh less."""
 MOST_POINTS: Final = 90
 """The most points that a curve of this size is drawn with."""
 
@@ -62,12 +64,13 @@ def added(m: Match) -> dict[Man, float]:
 
 
 def best(m: Match) -> Best | None:
-    """The player who added most; if nobody added anything, the one with the best rating."""
+    """The player who added most; if nobody added much, the one with the best rating, as in the report: saves do not
+    move the curve, which is read between turns."""
     if not m.is_pitch or not m.facts.deeds:
         return None
     gains = added(m)
     man = max(gains, key=lambda one: (gains[one], -one.seat, -one.number), default=None)
-    if man is None or gains[man] <= 0:
+    if man is None or gains[man] < MUCH:
         man = ratings(m)[0][1]
     gain = gains.get(man, 0.0)
     # where a match may end level, a gain is partly one of draws, which the curve beside it does not show

@@ -31,13 +31,19 @@ ch-so-far = Seit { $time }.
 
 ## Abfangen
 
-ch-step-in-who = Wer fängt ab?
-ch-step-in-ask = Mit #{ $shirt } abfangen?
+ch-step-in-who = { $shot ->
+    [yes] Schuss! Wer fängt ab?
+   *[no] Wer fängt ab?
+}
+ch-step-in-ask = { $shot ->
+    [yes] Schuss! Mit #{ $shirt } abfangen?
+   *[no] Mit #{ $shirt } abfangen?
+}
 ch-step-in = Mit #{ $shirt } abfangen: { $share }{ $to ->
     [mine] , Ball zu deiner #{ $next }
     [theirs] , Ball zu ihrer #{ $next }
-    [out-mine] , dann Aus für dich
-    [out-theirs] , dann Aus für den Gegner
+    [out-mine] , dann Aus: dein Ball
+    [out-theirs] , dann Aus: ihr Ball
    *[other] {""}
 }
 ch-three-cut = Eine Drei: abgefangen

@@ -190,11 +190,11 @@ ask-ch-turn = Würfle.
 ask-ch-foul = Dieser Wurf endet mit einem Foul. Wer begeht es?
 ask-ch-action = { $far ->
     [yes] Bewege einen Spieler.
-   *[no] Bewege einen Spieler, oder lauf zum Ball und schieß.
+   *[no] Bewege einen Spieler oder lauf zum Ball und spiel ihn.
 }
 ask-ch-leg = { $spot ->
     [yes] { $man } schießt: Wohin?
-   *[no] { $man } schießt den Ball { $rem ->
+   *[no] { $man } spielt den Ball { $rem ->
         [one] 1 Feld
        *[other] { $rem } Felder
     } weit: Wohin?

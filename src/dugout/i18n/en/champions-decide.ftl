@@ -31,13 +31,19 @@ ch-so-far = { $time } so far.
 
 ## Interceptions
 
-ch-step-in-who = Who steps in?
-ch-step-in-ask = Step in with #{ $shirt }?
+ch-step-in-who = { $shot ->
+    [yes] A shot! Who steps in?
+   *[no] Who steps in?
+}
+ch-step-in-ask = { $shot ->
+    [yes] A shot! Step in with #{ $shirt }?
+   *[no] Step in with #{ $shirt }?
+}
 ch-step-in = Step in with #{ $shirt }: { $share }{ $to ->
     [mine] , ball to your #{ $next }
     [theirs] , ball to their #{ $next }
-    [out-mine] , then out, for you
-    [out-theirs] , then out, for them
+    [out-mine] , then out: your ball
+    [out-theirs] , then out: their ball
    *[other] {""}
 }
 ch-three-cut = A three: cut out

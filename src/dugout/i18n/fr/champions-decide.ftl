@@ -31,13 +31,19 @@ ch-so-far = Depuis { $time }.
 
 ## Interceptions
 
-ch-step-in-who = Qui intervient ?
-ch-step-in-ask = Intervenir avec le #{ $shirt } ?
+ch-step-in-who = { $shot ->
+    [yes] Un tir ! Qui intervient ?
+   *[no] Qui intervient ?
+}
+ch-step-in-ask = { $shot ->
+    [yes] Un tir ! Intervenir avec le #{ $shirt } ?
+   *[no] Intervenir avec le #{ $shirt } ?
+}
 ch-step-in = Intervenir avec #{ $shirt } : { $share }{ $to ->
     [mine] , ballon à votre #{ $next }
     [theirs] , ballon à leur #{ $next }
-    [out-mine] , puis sortie pour vous
-    [out-theirs] , puis sortie pour eux
+    [out-mine] , puis sortie : ballon pour vous
+    [out-theirs] , puis sortie : ballon pour eux
    *[other] {""}
 }
 ch-three-cut = Un trois : intercepté

@@ -31,13 +31,19 @@ ch-so-far = Al { $time } bezig.
 
 ## Onderscheppen
 
-ch-step-in-who = Wie grijpt in?
-ch-step-in-ask = Ingrijpen met #{ $shirt }?
+ch-step-in-who = { $shot ->
+    [yes] Een schot! Wie grijpt in?
+   *[no] Wie grijpt in?
+}
+ch-step-in-ask = { $shot ->
+    [yes] Een schot! Ingrijpen met #{ $shirt }?
+   *[no] Ingrijpen met #{ $shirt }?
+}
 ch-step-in = Ingrijpen met #{ $shirt }: { $share }{ $to ->
     [mine] , bal naar jouw #{ $next }
     [theirs] , bal naar hun #{ $next }
-    [out-mine] , daarna uit, voor jou
-    [out-theirs] , daarna uit, voor hen
+    [out-mine] , daarna uit: jouw bal
+    [out-theirs] , daarna uit: hun bal
    *[other] {""}
 }
 ch-three-cut = Een drie: onderschept

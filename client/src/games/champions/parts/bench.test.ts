@@ -6,9 +6,10 @@ import { man, position } from "./fixture";
 
 afterEach(cleanup);
 
-const bench = (profile: string, kind: "card" | "column") => {
+const bench = (profile: string, kind: "card" | "column", alone = false) => {
   const view = position({ men: [man("H#1", "e0"), man("H#12", null)], options: { profile } });
-  const play = { view, seat: 0, elsewhere: [], name: () => "", asked: undefined } as unknown as Play;
+  const match = { alone, isReplay: false };
+  const play = { view, match, seat: 0, elsewhere: [], name: () => "", asked: undefined } as unknown as Play;
   return render(Bench, { play, seat: 0, kind }).container;
 };
 
@@ -16,4 +17,6 @@ test.each(["card", "column"] as const)("a match without substitutions promises n
   expect(bench("starter", kind).textContent?.trim()).toBe("");
   cleanup();
   expect(bench("full", kind).textContent).toContain("ch-subs-left");
+  cleanup();
+  expect(bench("full", kind, true).textContent?.trim(), "in a lesson").toBe("");
 });

@@ -1,5 +1,6 @@
 /** Whether anybody can come on in this match. */
-import type { ChampionsView } from "../types";
+import type { Play } from "../table.svelte";
 
-/** CH-28.1: the starter rules know no substitutions, so nobody waits beside the pitch. */
-export const hasBench = (view: ChampionsView): boolean => view.options.profile !== "starter";
+/** CH-28.1: the starter rules know no substitutions; a lesson is about something else. Nobody waits there. */
+export const hasBench = ({ view, match }: Pick<Play, "view" | "match">): boolean =>
+  view.options.profile !== "starter" && (!match.alone || match.isReplay);

@@ -94,6 +94,19 @@ describe("the commentary of a match", () => {
     expect(other.badge).toMatchObject({ shirt: 8 });
   });
 
+  it("ends a shot with the first who stopped it, whoever cut out the loose ball then", () => {
+    const at = { rule: "CH-13.8", at: 0 };
+    const leg = { direction: 4, before: 3, turned: 0, after: 0 };
+    const events = [
+      { ...at, n: 1, code: "ch.shot", args: { man: 34, start: 53, ...leg, end: 5 } },
+      { ...at, n: 2, code: "ch.intercepted", args: { man: 4, cell: 41 } },
+      { ...at, n: 3, code: "ch.loose", args: { start: 41, direction: 0, length: 2, end: 65 } },
+      { ...at, n: 4, code: "ch.intercepted", args: { man: 35, cell: 53 } },
+    ] as unknown as GameEvent[];
+    const { text } = headOf({ n: 1, events } as unknown as Group, commentary, { ...about(), events });
+    expect(text).toMatch(/^#15 shoots, \S+ #5 gets in the way$/);
+  });
+
   it("draws the shirt of whoever it is about, and whose turn it was", () => {
     const [goal] = withCode("ch.goal");
     const head = goal && headOf(goal, commentary, about());

@@ -5,6 +5,7 @@ import type { Play } from "../table.svelte";
 import type { Face, Loose, Odds } from "../types";
 import type { Option } from "./notation";
 import { seatOfMan, shirtOf } from "./pitch";
+import { isGain } from "./telling";
 
 /** The answer whose futures are drawn: the pencilled one, else the first that rolls a die. */
 export function lookedAt(play: Pick<Play, "pencil" | "acts">): Option | undefined {
@@ -18,8 +19,11 @@ export const oddsOf = (play: Play, option: Option | undefined): Odds | undefined
 export const looseFace = (odds: Odds | undefined): (Face & { loose: Loose }) | undefined =>
   odds?.faces?.find((face): face is Face & { loose: Loose } => face.loose !== undefined);
 
-/** Where the ball would run loose with that face, and who would play on. */
-export function futureOf(play: Play, stage: Stage): { cells: string[]; man?: string; text: string } | null {
+/** Where the ball would run loose with that face, who would play on, and whether the ball is won with it. */
+export function futureOf(
+  play: Play,
+  stage: Stage,
+): { cells: string[]; man?: string; text: string; isWon: boolean } | null {
   const code = stage.busy ? "" : (play.asked?.code ?? "");
   const option = code === "ch.intercept" || code === "ch.dive" ? lookedAt(play) : undefined;
   const from = code === "ch.intercept" ? play.asked?.args.cell : option?.cell;
@@ -28,5 +32,5 @@ export function futureOf(play: Play, stage: Stage): { cells: string[]; man?: str
   const { man, end } = face.loose;
   const mine = man && seatOfMan(man) === play.seat ? "yes" : "no";
   const text = t("ch-future", { face: face.face, end, mine, shirt: man ? shirtOf(man) : 0 });
-  return { cells: [from, ...face.loose.cells], man, text };
+  return { cells: [from, ...face.loose.cells], man, text, isWon: isGain(face.loose, play.seat) };
 }

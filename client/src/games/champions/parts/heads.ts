@@ -79,7 +79,7 @@ const card: Finder = (turn) => {
   return { text, man, marks: [`card-${colour}`, ...(hurt ? ["bandage"] : [])] };
 };
 
-/** How a shot ended that was no goal. */
+/** How a shot ended that was no goal: with the first of these, whatever the loose ball did then. */
 const ENDS: Record<string, string> = {
   "ch.caught": "held", "ch.saved": "parried", "ch.intercepted": "cut", "ch.hands": "hands", "ch.out": "wide",
 }; // biome-ignore format: a table
@@ -87,7 +87,7 @@ const ENDS: Record<string, string> = {
 const shot: Finder = (turn) => {
   const event = turn.find("ch.shot");
   if (!event || fateOf(event.n, turn.told.events) === "never") return null;
-  const end = turn.last(...Object.keys(ENDS));
+  const end = turn.events.find(({ n, code }) => n > event.n && code in ENDS);
   const man = manIn(event);
   const by = end?.args.man === undefined ? "" : turn.beside(manIn(end), man);
   const args = { shirt: shirtOf(man), end: end ? (ENDS[end.code] ?? "no") : "no", by };

@@ -72,7 +72,7 @@ export function press(event: KeyboardEvent, desk: Desk): void {
   else if (name === "Backspace") (event.shiftKey ? play.clear : play.undo)();
   else if (name === "Escape") letGo(desk);
   else if (name === "o") prefer("odds", !prefs.odds);
-  else if (name === "b" && hasBench(play.view)) open("bench");
+  else if (name === "b" && hasBench(play)) open("bench");
   else if (name === "t") open("text");
   else if (name >= "1" && name <= "9") pressAnswer(Number(name) - 1);
   else return;

@@ -63,7 +63,7 @@ function chances({ dangers, best }: Threats, mine: boolean): Label[] {
 function future(play: Play, stage: Stage): Label[] {
   const found = futureOf(play, stage);
   const cell = found?.cells.at(-1);
-  return found && cell ? [{ cell, text: found.text, tone: "won" }] : [];
+  return found && cell ? [{ cell, text: found.text, tone: found.isWon ? "won" : "plain" }] : [];
 }
 
 /** The goal is lit when a shot lies within the roll. */

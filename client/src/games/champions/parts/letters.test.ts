@@ -50,6 +50,27 @@ describe("cells that are offered in a list", () => {
     expect(found.map(({ cell, text }) => `${cell} ${text}`)).toEqual(["e13 A 50%", "e12 B 50%", "e14 50%"]);
   });
 
+  it("say what a three brings, and praise it only if the ball is won", () => {
+    const tones = ["H#8", "A#11"].map((man) => {
+      const loose = { cells: ["f6"], end: "man", man, next: 0, chances: [] };
+      const answers = new Map([["intercept H#10", { faces: [{ face: 3, what: "cut", loose }] }]]);
+      const play = {
+        view: position(),
+        seat: 0,
+        asked: { code: "ch.intercept", args: { cell: "e6" } },
+        pencil: null,
+        acts: [{ word: "intercept", text: "intercept H#10" }],
+        targets: new Map(),
+        worth: { aims: [], answers, reaches: [] },
+      } as unknown as Parameters<typeof labelsOf>[0];
+      const threats = { dangers: [], saves: [], best: null, asked: null } as unknown as Parameters<
+        typeof labelsOf
+      >[2];
+      return labelsOf(play, { busy: false } as Parameters<typeof labelsOf>[1], threats, false)[0]?.tone;
+    });
+    expect(tones).toEqual(["won", "plain"]);
+  });
+
   it("have none where there is but one, and spots and goals keep their sides", () => {
     expect(lettersOf(targets(["put H#8 b4"], "H#8"), false).size).toBe(0);
     expect(lettersOf(targets(["taker H#8 e12", "taker H#8 f12"], "H#8"), false).size).toBe(0);

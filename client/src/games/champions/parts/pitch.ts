@@ -1,5 +1,5 @@
 /** Cells, men and directions of the pitch by their names. Drawing only: what is allowed the server knows. */
-import type { ChampionsView } from "../types";
+import type { ChampionsView, Flight } from "../types";
 
 export const LETTERS = "yabcdefghijz";
 export const ROWS = 15;
@@ -112,6 +112,12 @@ export const isGoal = (cell: string): boolean => /^[ef](0|14)$/.test(cell);
 export function goalSide(cell: string, flipped: boolean): "left" | "right" | null {
   if (!isGoal(cell)) return null;
   return cell.startsWith("e") === flipped ? "right" : "left";
+}
+
+/** Whether a ball that is under way flies into the goal of a seat. */
+export function isShotAt(seat: number | null, flight: Pick<Flight, "cells"> | null): boolean {
+  const last = flight?.cells.at(-1);
+  return seat !== null && last !== undefined && isGoal(last) && rowOf(last) === (seat === 0 ? 0 : ROWS - 1);
 }
 
 /** The line that a cell lies behind, and what is printed beside it; null for cells of the pitch. */

@@ -3,7 +3,7 @@ import { startWords, t } from "../../../lib/i18n.svelte";
 import { loadWords } from "../../../lib/words.svelte";
 import type { Face, Loose } from "../types";
 import { man, position } from "./fixture";
-import { barredNear } from "./pitch";
+import { barredNear, isShotAt } from "./pitch";
 import { isGain, keepsIt, looseText, oneText, toComeText } from "./telling";
 
 beforeAll(async () => {
@@ -32,12 +32,19 @@ describe("a ball that is cut out", () => {
     expect([gains({}), isGain(undefined, 0)]).toEqual([true, true]);
   });
 
+  it("is a shot if it flies into one's own goal", () => {
+    const at = (...cells: string[]) => [0, 1, null].map((seat) => isShotAt(seat, { cells }));
+    expect(at("e2", "f1", "f0")).toEqual([true, false, false]);
+    expect(at("e13", "e14")).toEqual([false, true, false]);
+    expect([at("e1"), at()].flat()).not.toContain(true);
+  });
+
   it("says on the button who has it then", () => {
     const label = (changes: Partial<Loose>) =>
       t("ch-step-in", { shirt: 8, share: "33%", to: keepsIt(loose(changes), 0), next: 2 });
     expect(label({ end: "man", man: "A#2" })).toBe("Step in with #8: 33%, ball to their #2");
     expect(label({ end: "man", man: "H#2" })).toBe("Step in with #8: 33%, ball to your #2");
-    expect(label({ end: "out", to: 1 })).toBe("Step in with #8: 33%, then out, for them");
+    expect(label({ end: "out", to: 1 })).toBe("Step in with #8: 33%, then out: their ball");
     expect(label({})).toBe("Step in with #8: 33%");
   });
 
