@@ -1,5 +1,5 @@
 import { fireEvent, render } from "@testing-library/svelte";
-import { type ComponentProps, tick } from "svelte";
+import { type ComponentProps, flushSync, tick } from "svelte";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { startWords, useGame } from "../../lib/i18n.svelte";
 import type { MatchClient } from "../../lib/match.svelte";
@@ -297,4 +297,26 @@ describe("a reader without a name", () => {
     expect(over([2, 1], 40, 80)).toMatch(/^Your place: 2 of 2/);
     expect(over([1, 1], 60, 60)).toBe("");
   });
+});
+
+it("gives everybody around one device a column with one tap", async () => {
+  await startWords();
+  await useGame("toto");
+  const view = totoView({ phase: "columns", seats: [seatView(), seatView()] });
+  const seats = [0, 1].map((seat) => ({ seat, kind: "person", name: `P${seat}`, yours: true }));
+  const snapshot = { question: 3, seats, view };
+  const answer = vi.fn(async () => ({ accepted: true, last: 1 }));
+  const asked = () => ({
+    seat: 0,
+    code: "to.column",
+    args: {},
+    choices: ["column 2", "column 3"],
+    may: false,
+  });
+  const match = { snapshot, known: snapshot, seats: [0, 1], viewOf: () => view, asked, answer };
+  const table = new Table(() => ({ match: match as unknown as MatchClient<TotoView>, seat: 0 }));
+  const { container } = render(ColumnChoice, { table });
+  container.querySelector<HTMLButtonElement>("[data-act=deal-columns]")?.click();
+  flushSync();
+  expect(answer.mock.calls).toEqual([[0, "column 2"]]);
 });

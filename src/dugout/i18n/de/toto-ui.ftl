@@ -143,6 +143,7 @@ toto-columns-ask = { $free ->
     [one] Tippe die freie Spalte an.
    *[other] Tippe eine der { $free } freien Spalten an.
 }
+toto-columns-deal = Allen eine Spalte geben
 toto-column-free = frei
 toto-column-take = Spalte { $letter } nehmen
 

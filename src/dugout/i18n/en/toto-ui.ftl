@@ -143,6 +143,7 @@ toto-columns-ask = { $free ->
     [one] Tap the free column.
    *[other] Tap one of the { $free } free columns.
 }
+toto-columns-deal = Give everybody a column
 toto-column-free = free
 toto-column-take = Take column { $letter }
 

@@ -143,6 +143,7 @@ toto-columns-ask = { $free ->
     [one] Touchez la colonne libre.
    *[other] Touchez une des { $free } colonnes libres.
 }
+toto-columns-deal = Donner une colonne à chacun
 toto-column-free = libre
 toto-column-take = Prendre la colonne { $letter }
 

@@ -143,6 +143,7 @@ toto-columns-ask = { $free ->
     [one] Tik op de vrije kolom.
    *[other] Tik op een van de { $free } vrije kolommen.
 }
+toto-columns-deal = Geef iedereen een kolom
 toto-column-free = vrij
 toto-column-take = Neem kolom { $letter }
 

@@ -84,6 +84,8 @@ export class Relief {
     return !this.on || (this.asks && this.isAbout({ ...window, seat: window.scorer }));
   });
   askLess = $derived.by(() => this.on && this.way === "ask" && this.#inRow >= ENOUGH);
+  /** Asked only when it hurts, and it never was worth a whistle: perhaps the rest of the round is not, either. */
+  tired = $derived.by(() => this.on && this.way === "hurts" && this.#inRow >= ENOUGH);
   #people = $derived.by(
     () => (this.table.snapshot?.seats ?? []).filter((s) => s.kind === "person" && !s.stand_in).length,
   );
