@@ -103,7 +103,7 @@ def test_pieces_are_the_whole(tiny: Rules[Any, Any]) -> None:
 def test_time_that_is_up_ends_a_piece_and_nothing_is_lost(tiny: Rules[Any, Any]) -> None:
     record = random_match(tiny, 1)
     end = len(record.answers)
-    grading = Grading(end)
+    grading = Grading()
     while not grading.is_done:
         piece = RecordGrader(tiny, record, Nonsense(tiny)).run(grading.done, end, seconds=0)
         assert grading.done < piece.next <= grading.done + 1, (

@@ -81,7 +81,7 @@ def grades_of(
         places = None if agreed is None else list(agreed.places)
         match = match_of(facts, _names(seats, language), language)
         found = graded(match, grading, places, "" if judge is None else judge.version)
-    return Grades(done=grading.done, of=grading.answers, graded=found)
+    return Grades(done=grading.done, of=grading.answers or 0, graded=found)
 
 
 def _names(seats: Sequence[Sitting], language: str) -> list[str]:

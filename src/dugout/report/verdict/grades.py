@@ -59,18 +59,21 @@ class Graded(Struct, frozen=True, kw_only=True):
 class Grading:
     """What is known so far of the dice and decisions of one match."""
 
-    def __init__(self, answers: int) -> None:
-        self.answers, self.done = answers, 0
+    def __init__(self) -> None:
+        self.done = 0
+        self.answers: int | None = None
+        """Unknown before the first piece."""
         self.items: list[Step] = []
         self.start = self.result = 0.0
 
     @property
     def is_done(self) -> bool:
-        return self.done >= self.answers
+        return self.answers is not None and self.done >= self.answers
 
     def add(self, piece: Piece) -> None:
         self.items += piece.items
-        self.done, self.start, self.result = piece.next, piece.start, piece.result
+        self.done, self.answers = piece.next, piece.answers
+        self.start, self.result = piece.start, piece.result
 
     def ledger(self, places: list[int] | None) -> Ledger:
         """The sum; `places` if an agreement ended the match."""

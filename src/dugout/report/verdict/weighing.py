@@ -24,10 +24,11 @@ from dugout.report.verdict.ledger import NAMED, NOBODY, Decision, Die, Item, Led
 
 
 class Piece(Struct, frozen=True, kw_only=True):
-    """The findings in the answers up to `next`; `start` and `result` are values of the whole match."""
+    """The findings in the answers up to `next`, of `answers`; `start` and `result` are values of the whole match."""
 
     items: list[Item]
     next: int
+    answers: int
     start: float
     result: float
 
@@ -62,7 +63,8 @@ class RecordGrader:
                 due = monotonic() + seconds
             items += self._pass(index, seat, choice, index >= begin)
             done = index + 1
-        return Piece(items=items, next=done, start=self.start, result=self.value(self.state))
+        end, result = len(self.answers), self.value(self.state)
+        return Piece(items=items, next=done, answers=end, start=self.start, result=result)
 
     def _pass(self, index: int, seat: Seat, choice: Choice, weighs: bool) -> list[Item]:
         found: list[Item] = []

@@ -83,12 +83,9 @@ class Gradings:
         lock = self._locks.setdefault(room.id, asyncio.Lock())
         with self._queue.hold(room.id):
             async with lock:
-                grading = self._kept.get(room.id)
-                piece = None
-                if grading is None or not grading.is_done:
-                    piece = await self._thinkers.assess(room, grading.done if grading else 0)
-                    grading = grading or Grading(room.seq)
-                    grading.add(piece)
+                grading = self._kept.get(room.id) or Grading()
+                if not grading.is_done:
+                    grading.add(await self._thinkers.assess(room, grading.done))
                 self._keep(room.id, grading)
                 return grading
 
@@ -112,7 +109,7 @@ async def get_grades(request: HttpRequest, match: FromPath[str]) -> GradesBody:
     state, language = request.app.state, language_of(request)
     grading = await gradings_of(state).advance(room)
     if not grading.is_done:
-        return GradesBody(done=grading.done, of=grading.answers, graded=None)
+        return GradesBody(done=grading.done, of=grading.answers or 0, graded=None)
     facts, agreed = await reports_of(state).facts(room), viewers.agreed_ending(room.match.ending)
     found = await timelines_of(state).run(grades_of, facts, seats_of(room), agreed, language, grading)
     return _body(found, language)
