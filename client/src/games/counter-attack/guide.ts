@@ -43,6 +43,8 @@ function isTheirs(now: Now): boolean {
 /** Questions of ordinary play: nothing new is explained at them. */
 const ORDINARY = ["ca.action", "ca.move-a", "ca.move-b", "ca.kickoff-pass"];
 const CHASES = ["ca.move-a", "ca.move-b"];
+const canPass = ({ code, choices }: Now): boolean =>
+  code === "ca.action" && choices.some((text) => text.startsWith("standard"));
 /** The first step of a movement phase: the side with the ball moves. */
 const MOVES = "ca.move-a";
 
@@ -140,7 +142,14 @@ export const steps: readonly Step[] = [
   {
     id: "pass",
     at: ASK,
-    opens: ({ code, choices }) => code === "ca.action" && choices.some((text) => text.startsWith("standard")),
+    opens: canPass,
+    done: (now) => now.code !== "ca.action",
+  },
+  {
+    id: "space",
+    at: ASK,
+    aside: true,
+    opens: (now) => canPass(now) && !now.sees("[data-near='true']"),
     done: (now) => now.code !== "ca.action",
   },
   {

@@ -1,7 +1,7 @@
 ### Ein Spiel in wenigen Zahlen, für die Seite am Ende.
 
 report-story-gain = { $draws ->
-    [yes] Brachte seine Mannschaft dem Sieg um { $gain } näher.
+    [yes] Verschob das Ergebnis um { $gain } zugunsten seiner Mannschaft.
    *[no] Brachte { $gain } mehr Siegchance.
 }
 report-story-worth = Tore, die die Schüsse wert waren

@@ -1,7 +1,7 @@
 ### A match in a few figures, for the page that ends it.
 
 report-story-gain = { $draws ->
-    [yes] Brought his team { $gain } closer to a win.
+    [yes] Moved the result { $gain } his team’s way.
    *[no] Added { $gain } to the chance of winning.
 }
 report-story-worth = Goals the shots were worth

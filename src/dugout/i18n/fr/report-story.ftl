@@ -1,7 +1,7 @@
 ### Un match en quelques chiffres, pour la page de fin.
 
 report-story-gain = { $draws ->
-    [yes] A rapproché son équipe de la victoire de { $gain }.
+    [yes] A fait pencher le résultat de { $gain } vers son équipe.
    *[no] A ajouté { $gain } aux chances de gagner.
 }
 report-story-worth = Les buts que valaient les tirs

@@ -1,7 +1,7 @@
 ### Een wedstrijd in een paar cijfers, voor de pagina aan het einde.
 
 report-story-gain = { $draws ->
-    [yes] Bracht zijn ploeg { $gain } dichter bij de overwinning.
+    [yes] Trok het resultaat { $gain } naar zijn ploeg toe.
    *[no] Voegde { $gain } toe aan de winstkans.
 }
 report-story-worth = Goals die de schoten waard waren

@@ -19,7 +19,7 @@ describe("the guide of Counter Attack", () => {
     expect(opened(now("ca.kickoff-pass"))).toEqual(["kick-off"]);
     expect(opened(now("ca.move-a", ["run H9 1,1"]))).toEqual(["move"]);
     expect(opened(now("ca.move-a", ["run H8 1,1"], { events: [run] }))).toEqual(["move", "steps"]);
-    expect(opened(now("ca.action", ["move", "standard 3,4"]))).toEqual(["pass"]);
+    expect(opened(now("ca.action", ["move", "standard 3,4"]))).toEqual(["pass", "space"]);
     expect(opened(now("ca.action", ["shot 18,0"]))).toEqual(["shot"]);
     expect(opened(now("ca.snapshot", ["snapshot", "no"]))).toEqual(["shot"]);
     expect(opened(now("ca.move-b", ["run H2 1,1"]))).toEqual(["defend"]);
@@ -35,6 +35,7 @@ describe("the guide of Counter Attack", () => {
   it("sends whoever has the ball near goal into the area", () => {
     const near = { events: [run], sees: (selector: string) => selector === "[data-near='true']" };
     expect(opened(now("ca.move-a", ["run H9 9,1"], near))).toContain("attack");
+    expect(opened(now("ca.action", ["standard 9,1"], near))).toEqual(["pass"]);
     expect(opened(now("ca.move-b", ["run H9 9,1"], near))).not.toContain("attack");
   });
 
