@@ -11,7 +11,7 @@ ch-note-help = Denk voraus: Tippe einen deiner Spieler oder den Ball an, dann ei
 ch-note-to = Tippe jetzt an, wohin er zeigen soll.
 ch-roll-ahead = Würfeln, sobald ich dran bin
 ch-why = { $what ->
-    [shot] { $name } schießt: Die { $roll } reichte bis zu deinem Tor.
+    [shot] { $name } stand nah genug: Eine { $roll } reichte bis zu deinem Tor.
     [forward] { $name } spielt den Ball nach vorn, um als Nächstes von dort zu schießen.
     [closer] { $name } bringt den Ball näher an dein Tor.
     [back] { $name } spielt den Ball zurück, wo deine Spieler weiter weg sind.

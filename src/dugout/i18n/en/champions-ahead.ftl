@@ -11,7 +11,7 @@ ch-note-help = Think ahead: tap one of your players or the ball, then a cell. On
 ch-note-to = Now tap where it should point.
 ch-roll-ahead = Roll as soon as it is my turn
 ch-why = { $what ->
-    [shot] { $name } shoots: the { $roll } was enough to reach your goal.
+    [shot] { $name } was in range: a { $roll } reached your goal from there.
     [forward] { $name } plays the ball towards your goal, ready to shoot from there next turn.
     [closer] { $name } brings the ball closer to your goal.
     [back] { $name } plays the ball back, where your players are further away.

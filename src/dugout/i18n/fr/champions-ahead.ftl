@@ -11,7 +11,7 @@ ch-note-help = Prévoyez : touchez un de vos joueurs ou le ballon, puis une case
 ch-note-to = Touchez maintenant la case visée.
 ch-roll-ahead = Lancer dès que c'est mon tour
 ch-why = { $what ->
-    [shot] { $name } tire : le { $roll } suffisait pour atteindre votre but.
+    [shot] { $name } était à portée : un { $roll } suffisait pour atteindre votre but.
     [forward] { $name } joue vers votre but, pour tirer de là au prochain tour.
     [closer] { $name } rapproche le ballon de votre but.
     [back] { $name } joue en retrait, loin de vos joueurs.

@@ -11,7 +11,7 @@ ch-note-help = Denk vooruit: tik op een van je spelers of op de bal, en dan op e
 ch-note-to = Tik nu waar hij heen moet wijzen.
 ch-roll-ahead = Gooi zodra ik aan de beurt ben
 ch-why = { $what ->
-    [shot] { $name } schiet: met de { $roll } kwam de bal tot bij je doel.
+    [shot] { $name } stond dichtbij genoeg: met een { $roll } haalde de bal je doel.
     [forward] { $name } speelt de bal naar voren, om straks van daar te schieten.
     [closer] { $name } brengt de bal dichter bij je doel.
     [back] { $name } speelt de bal terug, waar jouw spelers verder weg staan.
