@@ -343,6 +343,7 @@ class OneAnswer(TinyRules):
         return [LEAVE] if s.phase == "window" and LEAVE in found else found
 
 
+@pytest.mark.slow
 async def test_an_answer_without_an_alternative_is_no_decision(tmp_path: Path) -> None:
     """The page may give it by itself, so that taking back only that would change nothing."""
     games = Catalogue({"tiny": OneAnswer()}, lambda _game: (), tiny_bot, bots_elsewhere=False)

@@ -164,6 +164,7 @@ def test_what_would_end_a_competition_is_marked() -> None:
     assert (marks, season.phase) == ([False, False, True], FINISHED)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("elsewhere", [False, True])
 async def test_a_result_that_its_coach_changes_meanwhile_is_not_confirmed(
     served: Served, monkeypatch: pytest.MonkeyPatch, elsewhere: bool
@@ -195,6 +196,7 @@ async def test_a_result_that_its_coach_changes_meanwhile_is_not_confirmed(
         assert fixture_of(await ann.call("GET", path), name)["status"] == "waiting"
 
 
+@pytest.mark.slow
 async def test_news_are_read_while_a_result_is_entered(
     served: Served, monkeypatch: pytest.MonkeyPatch
 ) -> None:

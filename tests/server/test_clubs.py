@@ -52,6 +52,7 @@ def id_of(path: str) -> str:
     return path.rpartition("/")[2]
 
 
+@pytest.mark.slow
 async def test_titles_and_records_are_kept_over_the_seasons_of_a_club(served: Served, hand: Hand) -> None:
     async with served.device() as ann, served.device() as ben:
         await ann.guest("Ann")
@@ -107,6 +108,7 @@ async def test_nobody_makes_the_next_season_of_a_club_that_is_not_theirs(served:
         assert [each["game"] for each in found["seasons"]] == ["toto", "champions"]
 
 
+@pytest.mark.slow
 async def test_each_act_of_the_desk_is_for_those_whom_the_one_table_names(served: Served) -> None:
     """CO-14.8: the organiser, a helper, one with results and dates alone, an entrant, and somebody from outside."""
     async with (
@@ -168,6 +170,7 @@ async def test_only_who_is_asked_is_told_so(served: Served, monkeypatch: pytest.
         assert told == [("desk-offer", 1), ("desk-offer", 1), ("desk-share", 1), ("desk-pause", 2)]
 
 
+@pytest.mark.slow
 async def test_a_result_said_on_a_phone_is_confirmed_on_the_page(served: Served) -> None:
     """CO-14.9: one law and one way, wherever it is said."""
     async with served.device() as ann, served.device() as sam, served.device() as ines:

@@ -64,6 +64,7 @@ async def until(device: Device, competition: str, phase: str, done: str = "") ->
             await asyncio.sleep(0.2)
 
 
+@pytest.mark.slow
 async def test_computers_play_a_toto_league_to_its_end(games: Served) -> None:
     async with games.device() as ann:
         await ann.guest("Ann")
@@ -390,6 +391,7 @@ async def test_a_championship_waits_for_competitions_and_names_who_is_in_only_on
         assert await ann.refused("POST", "/api/championships", body) == "refused"
 
 
+@pytest.mark.slow
 async def test_a_new_season_takes_suspensions_over(real: Served) -> None:
     """CO-7.9: the organiser names a finished competition of the same game; its men serve in the next one."""
     async with real.device() as ann, real.device() as ben:
@@ -520,6 +522,7 @@ async def test_a_game_without_competitions_of_its_own_has_leagues_and_cups(
         assert bool(page["tables"]) == (format == "league1")
 
 
+@pytest.mark.slow
 async def test_games_say_how_they_are_played_for_a_title(real: Served) -> None:
     async with real.device() as ann:
         found = {each["id"]: each["competing"] for each in (await ann.http.get("/api/games")).json()}

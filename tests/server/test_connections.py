@@ -154,6 +154,7 @@ async def test_nobody_waits_for_a_body_that_does_not_come(
         writer.close()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("direct", [True, False])
 async def test_a_connection_is_used_again_and_counted_once(tmp_path: Path, direct: bool) -> None:
     settings = settings_for(f"sqlite:///{tmp_path / 'm.sqlite'}", direct_writes=direct)

@@ -145,6 +145,7 @@ async def test_whatever_is_written_into_a_row_concerns_its_match_alone(tmp_path:
         assert done > 40
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("clock", ['{"kind": "sun"}', '{"kind": "days", "days": "x"}'])
 async def test_a_clock_of_no_kind_hides_no_other_match(tmp_path: Path, clock: str) -> None:
     file = tmp_path / "m.sqlite"

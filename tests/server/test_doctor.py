@@ -154,6 +154,7 @@ async def ask(served: Served, url: str = "", **changes: Any) -> list[Finding]:
     return await asyncio.to_thread(address.check, settings_for("", **changes), url or served.url)
 
 
+@pytest.mark.slow
 async def test_a_server_is_visited_as_a_browser_would(tmp_path: Path) -> None:
     page = '<head><script type="module" src="/assets/main.js"></script></head>'
     (tmp_path / "assets").mkdir()

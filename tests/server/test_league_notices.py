@@ -74,6 +74,7 @@ def between(page: dict[str, Any], *names: str) -> str:
     return str(next(each["id"] for each in page["fixtures"] if set(each["sides"]) == numbers))
 
 
+@pytest.mark.slow
 async def test_who_waits_what_is_entered_and_what_ends_soon_is_told_once(place: tuple[Served, Hand]) -> None:
     served, hand = place
     service = PushService()

@@ -159,6 +159,7 @@ async def test_a_rematch_that_was_withdrawn_is_made_anew(lite: Served) -> None:
     assert asked[0] == asked[1] != made
 
 
+@pytest.mark.slow
 async def test_who_is_deleted_is_a_former_player_in_a_rematch_and_is_asked_for_no_other(lite: Served) -> None:
     async with noor_and_sam(lite) as (noor, sam):
         matches = []

@@ -87,6 +87,7 @@ def test_a_special_path_can_be_switched_off(name: str) -> None:
     assert not getattr(from_environment({f"DUGOUT_{name.upper()}": "0"}), name)
 
 
+@pytest.mark.slow
 def test_garbage_is_collected_as_often_as_the_operator_says() -> None:
     before = gc.get_threshold()
     try:

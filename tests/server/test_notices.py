@@ -153,6 +153,7 @@ async def test_who_looks_at_the_match_is_told_nothing(tmp_path: Path, service: P
         assert all("gone" in message.plain for message in browser.messages[seen:])
 
 
+@pytest.mark.slow
 async def test_switches_quiet_hours_and_quiet_matches(tmp_path: Path, service: PushService) -> None:
     url = f"sqlite:///{tmp_path / 'm.sqlite'}"
     async with with_push(url, service) as (served, hand), served.device() as noor, served.device() as sam:

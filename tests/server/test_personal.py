@@ -37,6 +37,7 @@ OTHERS = {
 """Tables with nothing about a person beside ids of answers, states and appointments of whole matches."""
 
 
+@pytest.mark.slow
 async def test_a_person_takes_home_what_is_theirs_alone(own_lite: Served) -> None:
     async with own_lite.device() as noor, own_lite.device() as sam:
         me = (await noor.keep("Noor", PASSWORD))["me"]

@@ -30,6 +30,7 @@ async def played(match: Match) -> Verdict:
     return check(TinyRules(), record)
 
 
+@pytest.mark.slow
 async def test_seats_add_their_salt_while_the_match_waits(server: Served) -> None:
     match = await server.create("me", "link", rounds=3)
     commitment = (await match.snapshot())["dice_commitment"]

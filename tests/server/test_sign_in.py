@@ -171,6 +171,7 @@ async def test_a_sign_in_that_is_cancelled_foreign_or_repeated_changes_nothing(
         assert await one.call("GET", "/api/me") == {"me": None}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "claims",
     [

@@ -81,6 +81,7 @@ async def test_computers_play_on_after_a_restart_without_a_visitor(database_url:
     assert len(answers) == 30 * 5
 
 
+@pytest.mark.slow
 async def test_everything_is_the_same_after_a_restart(database_url: str) -> None:
     settings = settings_for(database_url, snapshot_every=7)
     async with running(settings) as served:
