@@ -78,6 +78,12 @@ def test_where_nobody_added_anything_marks_decide() -> None:
     assert shown.deeds == "3 interceptions"
 
 
+def test_where_nobody_added_much_marks_decide_as_in_the_report() -> None:
+    slight = best(told(goal(1, 0, NINE), chances=[0.5, 0.55]))
+    assert slight is not None
+    assert (slight.seat, slight.number) == (1, 4)
+
+
 def test_giving_up_is_nobodys_deed() -> None:
     found = told(goal(1, 0, NINE), chances=[0.5, 1.0])
     found.facts.reason = "match.resigned"
