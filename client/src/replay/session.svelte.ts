@@ -1,5 +1,6 @@
 /** A replay put together: the reel, a match for the table to draw, the player, and what is worth a mark. */
 
+import { tick } from "svelte";
 import { t } from "../lib/i18n.svelte";
 import type { MatchClient } from "../lib/match.svelte";
 import { mayMove } from "../lib/settings.svelte";
@@ -29,6 +30,7 @@ export class ReplaySession {
   scenes = $derived.by(() => scenesOf(this.marks, this.turns));
 
   #live: MatchClient;
+  #isClosed = false;
 
   /** `eyes`: a seat, −3 for everybody's, null for the viewer's own. */
   constructor(live: MatchClient, eyes: number | null) {
@@ -71,7 +73,16 @@ export class ReplaySession {
     setRate(this.player.rate);
   }
 
+  /** Play as soon as the table is on the page: without one nobody acts out what is played. */
+  async playOn(table: unknown): Promise<void> {
+    await tick();
+    await table;
+    await tick();
+    if (!this.#isClosed) this.player.play();
+  }
+
   close(): void {
+    this.#isClosed = true;
     this.player.pause();
     this.match.close();
     setRate(1);
