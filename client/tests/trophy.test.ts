@@ -13,7 +13,13 @@ import { startWords, useGame } from "../src/lib/i18n.svelte";
 import { toasts } from "../src/ui/toasts.svelte";
 import { fixture, LEAGUE } from "./league";
 
-const entrant = (number: number, name: string) => ({ ...LEAGUE.entrants[0], number, name, kit: number });
+const entrant = (number: number, name: string) => ({
+  ...LEAGUE.entrants[0],
+  number,
+  name,
+  team: name,
+  kit: number,
+});
 const tie = (round: number, place: number, sides: number[], winner: number, fixtures: string[], over = {}) =>
   ({ round, place, third: false, bye: false, seeds: sides, sides, winner, fixtures, ...over }) as Tie;
 const done = (id: string, sides: number[], goals: number[], over = {}) =>
