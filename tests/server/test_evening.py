@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from dugout.i18n import render
 from dugout.referee.catalogue import registered
 from dugout.server.access import lan
 from tests.server.harness import Device, Served, running, settings_for
@@ -142,6 +143,22 @@ async def test_two_phones_want_one_name_and_a_phone_loses_it_during_a_match(serv
         assert len(page["boards"][0]["view"]["men"]) > 0, "the little board"
         await other.call("POST", f"{door}/act", {"act": "back"})
         assert (await other.call("GET", door))["page"]["me"] == 0, "a name can be given back"
+
+
+async def test_where_no_team_is_left_whoever_names_none_is_refused_at_once(served: Served) -> None:
+    clubs = [name.strip() for name in render("co-clubs", {}, "en").split(",")]
+    async with served.device() as ann, served.device() as phone:
+        path, door, _ = await evening(ann, NAMES, start=False)
+        teams = [*clubs, "Tom"]
+        guests = [{"name": f"Guest {number}", "team": team} for number, team in enumerate(teams)]
+        await ann.call("POST", f"{path}/guests", {"guests": guests})
+        await phone.guest("Tom")
+        refused = await phone.call("POST", f"{door}/claim", {"name": "Tom"}, 409)
+        assert refused["error"]["args"]["reason"] == "co.team-taken"
+        refused = await phone.call("POST", f"{path}/join", {"name": "Tom"}, 409)
+        assert refused["error"]["args"]["reason"] == "co.team-taken"
+        page = (await phone.call("POST", f"{door}/claim", {"name": "Tom", "team": "Toms"}))["page"]
+        assert page["me"] == len(NAMES) + len(teams) + 1
 
 
 async def test_who_is_not_on_the_list_enters_until_the_draw(served: Served) -> None:

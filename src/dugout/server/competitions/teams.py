@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Awaitable, Callable, Iterator
 
 from dugout.competition.config import GROUPS
 from dugout.competition.contract import competing
 from dugout.competition.season import Season
 from dugout.i18n import render
+from dugout.referee.errors import ApiError
 from dugout.referee.inputs import clean_name
+from dugout.server.competitions.log import CompetitionLog
 
 
 class Teams:
@@ -32,3 +34,22 @@ class Teams:
 
     def _free(self) -> Iterator[str]:
         return (name for name in self._names if name.casefold() not in self._taken)
+
+
+async def enter_with_team(
+    history: CompetitionLog, language: str, name: str, said: str, enter: Callable[[str], Awaitable[None]]
+) -> None:
+    """Enter with the team that was asked for, or with one that is free: another one if that has just been taken.
+
+    Raises ApiError. Where no team is left it is the own name, and whoever has that taken has to name a team.
+    """
+    tried: set[str] = set()
+    while True:
+        team = Teams(history.season, language).of(name, said)
+        try:
+            return await enter(team)
+        except ApiError as error:
+            is_taken = error.reason is not None and error.reason.code == "co.team-taken"
+            if said.strip() or team in tried or not is_taken:
+                raise
+            tried.add(team)

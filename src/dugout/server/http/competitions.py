@@ -31,7 +31,7 @@ from dugout.server.competitions.log import UNDO_SECONDS, CompetitionLog
 from dugout.server.competitions.men import place_of
 from dugout.server.competitions.pages import preview, preview_days, role, seen
 from dugout.server.competitions.reading import hidden, links, shown, with_legacy
-from dugout.server.competitions.teams import Teams
+from dugout.server.competitions.teams import Teams, enter_with_team
 from dugout.server.http.reached import elsewhere
 from dugout.server.match.create import free_name
 from dugout.server.ops import background
@@ -122,18 +122,12 @@ async def post_join(
     person = await known(request)
     history = await history_of(request, competition)
     name = await free_name(accounts_of(request).people, data.name or person.name, person)
-    language = language_of(request)
-    while True:
-        team = Teams(history.season, language).of(name, data.team)
-        try:
-            await competitions_of(request).submit(
-                history, commands.Join(person.id, name, "", team), person.id
-            )
-        except ApiError as error:  # somebody has got it a moment ago: there are others
-            if data.team.strip() or error.reason is None or error.reason.code != "co.team-taken":
-                raise
-        else:
-            return await page_of(request, history)
+
+    async def enter(team: str) -> None:
+        await competitions_of(request).submit(history, commands.Join(person.id, name, "", team), person.id)
+
+    await enter_with_team(history, language_of(request), name, data.team, enter)
+    return await page_of(request, history)
 
 
 @post("/api/competitions/{competition:str}/computers", status_code=200, summary="Let computers enter")
@@ -269,7 +263,8 @@ async def page_of(request: HttpRequest, history: CompetitionLog) -> wire.Competi
     linked = await links(leagues, history, person)
     async with history.still():
         page = seen(history, made, person, leagues.rooms.clock.now(), scores, *linked)
-    page.address = elsewhere(request)
+    if role(history, person) != Role.NONE:  # who invites others
+        page.address = elsewhere(request)
     return page
 
 

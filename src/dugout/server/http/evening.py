@@ -12,7 +12,7 @@ from dugout.server.access.session import HttpRequest, accounts_of, known, who
 from dugout.server.access.words import language_of
 from dugout.server.competitions import desk, evening, said
 from dugout.server.competitions.log import CompetitionLog
-from dugout.server.competitions.teams import Teams
+from dugout.server.competitions.teams import enter_with_team
 from dugout.server.http.competitions import competitions_of, organised
 from dugout.server.http.reached import reached_at
 from dugout.server.match.create import free_name
@@ -69,15 +69,14 @@ async def post_name(
 
 async def _enter(request: HttpRequest, history: CompetitionLog, person: Person, name: str, said: str) -> None:
     """Somebody who is not on the list enters by the link of the evening, and gets a team if none is named."""
-    entrant, language = desk.guest_id(), language_of(request)
-    while True:
-        joined = commands.Join(entrant, name, "", Teams(history.season, language).of(name, said), guest=True)
-        try:
-            claimed = commands.Claim(entrant, person.id)
-            return await competitions_of(request).submit_all(history, [joined, claimed], person.id)
-        except ApiError as error:  # somebody has got it a moment ago: there are others
-            if said.strip() or error.reason is None or error.reason.code != "co.team-taken":
-                raise
+    entrant = desk.guest_id()
+
+    async def enter(team: str) -> None:
+        joined = commands.Join(entrant, name, "", team, guest=True)
+        claimed = commands.Claim(entrant, person.id)
+        await competitions_of(request).submit_all(history, [joined, claimed], person.id)
+
+    await enter_with_team(history, language_of(request), name, said, enter)
 
 
 @post("/api/evenings/{competition:str}/{key:str}/act", status_code=200, summary="What a phone does")
