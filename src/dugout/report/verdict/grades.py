@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from dugout.bots.coach import Moment as Lesson
 from dugout.core.ids import Seat
@@ -72,6 +73,8 @@ class Grading:
 
     def add(self, piece: Piece) -> None:
         self.items += piece.items
+        kept = {one.answer for seat in range(2) for one in _dearest(self.items, seat)}
+        self.items = [_without_moment(one) if one.answer not in kept else one for one in self.items]
         self.done, self.answers = piece.next, piece.answers
         self.start, self.result = piece.start, piece.result
 
@@ -94,6 +97,11 @@ def graded(m: Match, grading: Grading, places: list[int] | None, judge: str) -> 
 def _dearest(items: list[Step], seat: Seat) -> list[Decision]:
     named = [one for one in decisions_of(items, seat) if one.moment is not None]
     return sorted(named, key=lambda one: -one.loss)[:COSTLY]
+
+
+def _without_moment(one: Step) -> Step:
+    """What is not shown is not kept: a moment holds a whole view."""
+    return replace(one, moment=None) if isinstance(one, Decision) else one
 
 
 def _costly(m: Match, one: Decision) -> Costly:
