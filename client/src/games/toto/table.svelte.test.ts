@@ -320,3 +320,32 @@ it("gives everybody around one device a column with one tap", async () => {
   flushSync();
   expect(answer.mock.calls).toEqual([[0, "column 2"]]);
 });
+
+it("asks again, once, where a dealt column is refused", async () => {
+  await startWords();
+  await useGame("toto");
+  const view = totoView({ phase: "columns", seats: [seatView(), seatView()] });
+  const snapshot = {
+    question: 3,
+    seats: [0, 1].map((seat) => ({ seat, kind: "person", yours: true })),
+    view,
+  };
+  const refused = { accepted: false, error: { code: "not-kept", message: "" } };
+  let sending = $state(false);
+  const answer = vi.fn(async () => {
+    sending = true;
+    await Promise.resolve();
+    sending = false;
+    return refused;
+  });
+  const asked = () => ({ seat: 0, code: "to.column", args: {}, choices: ["column 2"], may: false });
+  const match = { snapshot, known: snapshot, seats: [0, 1], viewOf: () => view, asked, answer };
+  Object.defineProperty(match, "sending", { get: () => sending });
+  const table = new Table(() => ({ match: match as unknown as MatchClient<TotoView>, seat: 0 }));
+  const { container } = render(ColumnChoice, { table });
+  const button = container.querySelector<HTMLButtonElement>("[data-act=deal-columns]");
+  button?.click();
+  await vi.waitFor(() => expect(answer).toHaveBeenCalled());
+  await vi.waitFor(() => expect(button?.disabled).toBe(false));
+  expect(answer).toHaveBeenCalledTimes(1);
+});
