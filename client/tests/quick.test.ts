@@ -8,7 +8,7 @@ import { storedMatch, storeMatch } from "../src/lib/stored-matches";
 import Play from "../src/pages/Play.svelte";
 import QuickMatch from "../src/pages/QuickMatch.svelte";
 import { meetingsWith, nextOpponent, noteMeeting } from "../src/play/meetings";
-import { favouriteGame, neverPlayed, quickMatch } from "../src/play/quick";
+import { carriedOver, favouriteGame, neverPlayed, quickMatch } from "../src/play/quick";
 import type { CharacterInfo, GameInfo, GameOption, NewMatch, Snapshot } from "../src/protocol";
 import { snapshot } from "./fakes";
 
@@ -126,6 +126,16 @@ describe("games that are new to somebody", () => {
     noteMeeting(finished("m", [1, 2], "Bram"));
     expect(fresh()).toEqual(["toto"]);
   });
+});
+
+it("what was chosen on its sheet is carried over to all settings", () => {
+  const carried = (query: string) => carriedOver(duel, new URLSearchParams(query));
+  expect(carried("with=computers&against=Odile&length=full")).toEqual(
+    quickMatch(duel, { opponent: "Odile", length: "full" }),
+  );
+  expect(carried("against=Odile&length=short")?.seats[1]?.level).toBe("Odile");
+  expect(carried("against=nobody&length=short")).toBeNull();
+  expect(carried("with=computers")).toBeNull();
 });
 
 describe("options of company", () => {
@@ -293,8 +303,8 @@ describe("the quick match", () => {
 
   it("asks a friend by link, and leads to all settings", async () => {
     render(QuickMatch, { game: "toto", onclose: () => undefined });
-    expect(screen.getByRole("link", { name: "All settings" }).getAttribute("href")).toBe(
-      "/new/toto?with=computers",
+    expect(screen.getByRole("link", { name: "All settings" }).getAttribute("href")).toEqual(
+      expect.stringMatching(/^\/new\/toto\?with=computers&against=[\w-]+&length=short$/),
     );
     await fireEvent.click(screen.getByRole("button", { name: "Invite a friend by link" }));
     await vi.waitFor(() => expect(posted?.seats[1]).toEqual({ kind: "link" }));

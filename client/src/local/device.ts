@@ -73,7 +73,8 @@ export function savedIn(text: string): Saved | null {
 /** Every match is validated by the rules before it is stored; existing ones are not changed. */
 export async function readAll({ matches, preferences }: Saved): Promise<Read> {
   const refused: ApiError[] = [];
-  for (const { kept, stored } of matches) {
+  for (const each of matches) {
+    const { kept, stored } = { ...each }; // a damaged file may have anything here
     try {
       const { match } = await call<{ match: string }>("/kept", [], {
         method: "POST",

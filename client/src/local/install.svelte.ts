@@ -54,11 +54,12 @@ class Install {
     addEventListener("appinstalled", () => (this.isApp = true));
   }
 
-  /** Ask the host for a newer version; true if there is one. */
-  async update(): Promise<boolean> {
+  /** Ask the host for a newer version; true if there is one, null if the host does not answer. */
+  async update(): Promise<boolean | null> {
     const found = await navigator.serviceWorker?.getRegistration().catch(() => undefined);
-    const renewed = await found?.update().catch(() => undefined);
-    return this.isNew || !!renewed?.installing || !!found?.installing;
+    const renewed = await found?.update().catch(() => null);
+    if (this.isNew || renewed?.installing || found?.installing) return true;
+    return renewed === null ? null : false;
   }
 
   /** Cache the site in the background. */

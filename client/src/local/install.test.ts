@@ -34,3 +34,13 @@ test("whoever comes after another tab has taken the new version just loads it", 
   expect(waits).not.toHaveBeenCalled();
   expect(waiting.postMessage).toHaveBeenCalledOnce();
 });
+
+test("without an answer of the host nobody says that this is the newest version", async () => {
+  const update = vi.fn(async () => ({}));
+  vi.stubGlobal("navigator", { serviceWorker: { getRegistration: async () => ({ update }) } });
+  vi.resetModules();
+  const { install } = await import("./install.svelte");
+  expect(await install.update()).toBe(false);
+  update.mockRejectedValue(new TypeError("no network"));
+  expect(await install.update()).toBeNull();
+});
