@@ -126,7 +126,13 @@ async def take(page: Page, body: str) -> dict[str, str]:
 
 
 def _bad_record(error: RecordError) -> ApiError:
-    figures = {"why": "", **error.refusal.args, "line": error.line, "row": error.row, "reason": error.refusal.code}
+    figures = {
+        "why": "",
+        **error.refusal.args,
+        "line": error.line,
+        "row": error.row,
+        "reason": error.refusal.code,
+    }
     return ApiError("bad-record", printable(figures))
 
 
