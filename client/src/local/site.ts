@@ -1,11 +1,10 @@
 /** The entry point of a site without a server: the referee replaces it, and features for several people say so. */
 
 import { mount } from "svelte";
-import { startWords, t, useGame } from "../lib/i18n.svelte";
+import { startWords, useGame } from "../lib/i18n.svelte";
 import { lazy } from "../lib/lazy";
 import { useLocalReferee } from "../lib/local-referee";
 import { pages } from "../lib/pages";
-import { toast } from "../ui/toasts.svelte";
 import { inFolder, useFolder } from "./addresses";
 import { contact } from "./contact.svelte";
 import { saveDownloads } from "./downloads";
@@ -13,6 +12,7 @@ import { install } from "./install.svelte";
 import { referee } from "./referee.svelte";
 import { rewriteLinks } from "./rewriting";
 import Strip from "./Strip.svelte";
+import { tellUnfetched } from "./unfetched";
 
 /** Milliseconds for drawing the first board once the referee is ready, and the longest wait for the referee. */
 const [REST, PATIENCE] = [1500, 30_000];
@@ -22,11 +22,7 @@ useLocalReferee(referee);
 contact.start();
 // the referee in this page needs no network
 addEventListener("offline", (event) => event.stopImmediatePropagation());
-// a module that was never fetched is needed while there is no network
-addEventListener("unhandledrejection", ({ reason }) => {
-  if (/preload CSS|imported module|module script/i.test(String(reason)))
-    toast(t("local-not-here-yet"), { kind: "refusal" });
-});
+addEventListener("unhandledrejection", tellUnfetched);
 useFolder();
 rewriteLinks(document.body, inFolder);
 saveDownloads(document, referee);
