@@ -128,13 +128,10 @@ describe("games that are new to somebody", () => {
   });
 });
 
-it("what was chosen on its sheet is carried over to all settings", () => {
+it("whoever was chosen on its sheet is carried over to all settings", () => {
   const carried = (query: string) => carriedOver(duel, new URLSearchParams(query));
-  expect(carried("with=computers&against=Odile&length=full")).toEqual(
-    quickMatch(duel, { opponent: "Odile", length: "full" }),
-  );
-  expect(carried("against=Odile&length=short")?.seats[1]?.level).toBe("Odile");
-  expect(carried("against=nobody&length=short")).toBeNull();
+  expect(carried("with=computers&against=Odile")?.[1]?.level).toBe("Odile");
+  expect(carried("against=nobody")).toBeNull();
   expect(carried("with=computers")).toBeNull();
 });
 
@@ -304,7 +301,7 @@ describe("the quick match", () => {
   it("asks a friend by link, and leads to all settings", async () => {
     render(QuickMatch, { game: "toto", onclose: () => undefined });
     expect(screen.getByRole("link", { name: "All settings" }).getAttribute("href")).toEqual(
-      expect.stringMatching(/^\/new\/toto\?with=computers&against=[\w-]+&length=short$/),
+      expect.stringMatching(/^\/new\/toto\?with=computers&against=[\w-]+$/),
     );
     await fireEvent.click(screen.getByRole("button", { name: "Invite a friend by link" }));
     await vi.waitFor(() => expect(posted?.seats[1]).toEqual({ kind: "link" }));

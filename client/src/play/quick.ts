@@ -87,11 +87,11 @@ export function quickMatch(game: GameInfo, wish: Wish = {}, name = settings.name
   return { game: game.id, options, seats: [...people, ...seats] };
 }
 
-/** The quick match whose sheet led to all settings: `against` and `length` in the address; null if it names nobody. */
-export function carriedOver(game: GameInfo, query: URLSearchParams): NewMatch | null {
+/** Who sits opposite where the sheet of a quick match led to all settings: `against` in the address; null for nobody. */
+export function carriedOver(game: GameInfo, query: URLSearchParams): NewSeat[] | null {
   const opponent = game.characters.find(({ id }) => id === query.get("against"))?.id;
   if (!opponent) return null;
-  return quickMatch(game, { opponent, length: query.get("length") === "full" ? "full" : "short" });
+  return quickMatch(game, { opponent }).seats;
 }
 
 /** Make it and go there; why not, otherwise. `replace`: the address that asked for it is not gone back to. */
