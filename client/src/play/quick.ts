@@ -87,7 +87,7 @@ export function quickMatch(game: GameInfo, wish: Wish = {}, name = settings.name
   return { game: game.id, options, seats: [...people, ...seats] };
 }
 
-/** Who sits opposite where the sheet of a quick match led to all settings: `against` in the address; null for nobody. */
+/** Who plays where the sheet of a quick match led to all settings: `against` in the address; null for nobody. */
 export function carriedOver(game: GameInfo, query: URLSearchParams): NewSeat[] | null {
   const opponent = game.characters.find(({ id }) => id === query.get("against"))?.id;
   if (!opponent) return null;
