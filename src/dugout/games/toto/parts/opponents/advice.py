@@ -19,12 +19,17 @@ from dugout.games.toto.parts.opponents.style import HARD
 from dugout.games.toto.parts.opponents.table import DRAW, Table, held_by_others
 from dugout.games.toto.view import TotoView
 
+THOUGHT: Final = Budget(240)
+"""What every word of the coach rests on, at the table and after the match: with less, or with a limit of time, the two
+could contradict each other."""
+
 WORTH_LEARNING: Final = 0.02
 """The smallest loss, as a part of the pot, for which a decision is shown after a match."""
 CLEARLY: Final = 0.08
 """The margin by which a better goal must raise the chance of a forecast more."""
 RANKS: Final = {"right": 0, "safer": 1, "nearer": 1, "none": 2, "further": 3, "wrong": 3}
 """The board's marks for the effect of a goal on the seat's own form, best first."""
+AGAINST: Final = frozenset({"further", "wrong"})
 HELPS: Final = 1
 NO_HARM: Final = 2
 """The last rank that is good, and the last that does no harm."""
@@ -40,33 +45,40 @@ Figures = dict[str, int | str]
 
 
 class TotoAdviser:
-    """Goals by their gain; every other question is answered as `hard` would."""
+    """Goals by their gain; every other question is answered as `hard` would.
+
+    Whatever the budget is, he says nothing that he would not say with `THOUGHT`: with less he only looks whether it is
+    worth thinking.
+    """
 
     def advise(self, asked: Asked, budget: Budget) -> list[Advice]:
         if asked.view.phase == "turn":
-            return self.goals(asked, budget)[:MOST_HINTS]
-        choice = thinker(asked, budget).decide(
+            return self.goals(asked)[:MOST_HINTS]
+        if asked.view.phase == "window":
+            worth = weighed_whistle(asked, THOUGHT)
+            stops = worth.saves > 0 and WHISTLE in asked.legal
+            reason = "hint-to-whistle" if stops else "hint-to-stand"
+            return [Advice((WHISTLE if stops else STAND,), 0.0, reason, worth.figures)]
+        choice = thinker(asked, THOUGHT).decide(
             asked.rules, asked.seat, asked.view, asked.legal, Roller(COACH_SEED)
         )
-        if asked.view.phase == "window":
-            reason = "hint-to-whistle" if choice == WHISTLE else "hint-to-stand"
-            return [Advice((choice,), 0.0, reason, in_window(asked, budget))]
         if is_form(choice):
             ones, draws = Table(asked.view).hand[0], describe(choice).count(str(DRAW + 1))
             return [Advice((choice,), 0.0, "hint-to-form", {"ones": ones, "draws": draws})]
         return [Advice((choice,), 0.0, "hint-to-covered" if choice == COVERED else "hint-best")]
 
-    def goals(self, asked: Asked, budget: Budget) -> list[Advice]:
-        """All possible goals: first one that the board ticks, then by gain.
+    def goals(self, asked: Asked) -> list[Advice]:
+        """The goals that he would not criticise afterwards: first one that the board ticks, then by gain.
 
         Ones are worth keeping, but advice against a ticked goal would not be understood; instead, the texts of goals
         that need no one say that they save ones.
         """
-        found = weighed(asked, budget)
+        found = weighed(asked, THOUGHT)
         most = max(goal.gain for goal in found)
         saves = not all(goal.opens for goal in found)
         first = next((goal for goal in found if goal.is_ticked(asked.view)), found[0])
-        others = [self._advice(asked.view, goal, most, saves, first) for goal in found if goal is not first]
+        good = [goal for goal in found if goal is not first and better(asked.view, found, goal) is None]
+        others = [self._advice(asked.view, goal, most, saves, first) for goal in good]
         best = replace(self._advice(asked.view, first, most, saves, first), value=found[0].value)
         return [best, *others]
 
@@ -91,30 +103,11 @@ class TotoAdviser:
     def compare(
         self, asked: Asked, played: tuple[Choice, ...], budget: Budget
     ) -> tuple[float, Advice] | None:
-        """What was played, and a goal that would have done more for the seat's form, or as much without a one.
-
-        It never contradicts the marks of the board: a ticked goal is never criticised in favour of one without a tick.
-        """
-        if asked.view.phase == "window":
-            return let_stand(asked, played[0], budget)
-        view, goals = asked.view, weighed(asked, budget)
-        mine = next((goal for goal in goals if goal.choice == played[0]), None)
-        if mine is None or not mine.is_plain(view):
-            return None
-        allowed = [goal for goal in goals if goal.rank(view) <= min(mine.rank(view), NO_HARM)]
-        frugal = [goal for goal in allowed if mine.opens and not goal.opens and goal.gain >= mine.gain]
-        helps = [goal for goal in allowed if goal.rank(view) <= HELPS and goal.opens == mine.opens]
-        alike = [goal for goal in helps if goal.raises > mine.raises + CLEARLY]
-        best = max(frugal or alike, key=lambda goal: goal.gain, default=None)
-        if best is None:
-            return None
-        lost = best.gain - mine.gain + (WORTH_LEARNING if frugal else 0.0)
-        if lost < WORTH_LEARNING:
-            return None
-        args = {**best.figures(view), **mine.figures(view, "played-"), **ones_of(view)}
-        args["why"] = "ones" if frugal else "hurts" if mine.change == "down" else "more"
-        args["percent"] = round((best.gain - mine.gain) * 100)
-        return mine.gain, Advice((best.choice,), mine.gain + lost, "hint-to-better", args, of=1)
+        """What was played, and a goal that would have done more for the seat's form, or as much without a one; or a
+        whistle that was kept in the hand. Nothing that he advised then is ever criticised."""
+        judge = stood_too_long if asked.view.phase == "window" else played_worse
+        found = judge(asked, played[0], budget)
+        return found and judge(asked, played[0], THOUGHT)
 
     def say(self, choice: Choice) -> Step | None:
         """Texts for answers that are secret until all have answered: hands, forms, and not whistling."""
@@ -140,6 +133,10 @@ class Goal:
     @property
     def value(self) -> float:
         return self.gain - (HARD.ones if self.opens else 0.0)
+
+    def loses(self, best: Goal) -> float:
+        """What is lost by it compared with a better one; a one that need not be spent counts, too."""
+        return best.gain - self.gain + (WORTH_LEARNING if self.opens and not best.opens else 0.0)
 
     @property
     def raises(self) -> float:
@@ -186,27 +183,74 @@ def ones_of(view: TotoView) -> Figures:
     return {"open": sum(score == 0 for pair in view.scores for score in pair)}
 
 
-def in_window(asked: Asked, budget: Budget) -> Figures:
-    """The effect of the goal in question on the seat's own forecast of its match."""
+@dataclass(frozen=True)
+class Whistle:
+    """What a whistle against the goal in question is worth."""
+
+    regained: float
+    """As a part of the pot."""
+    saves: float
+    """The same, less what a whistle is worth that stays in the hand."""
+    figures: Figures
+    """The effect of the goal on the seat's own forecast of its match."""
+
+
+def weighed_whistle(asked: Asked, budget: Budget) -> Whistle:
+    """What `hard` weighs before it whistles, and the chances of the seat's forecast in the same scenarios."""
     table, goal = Table(asked.view), asked.view.window
     outlook = outlook_of(asked, table, budget)
     side = 2 * (goal.fixture - 1) + goal.side
-    before, after = (outlook.chance(*after_goal(table.scores, side, goals)) for goals in (-1, 0))
-    return forecast(asked.view, goal.fixture - 1, before, after)
+    before, now = after_goal(table.scores, side, -1), after_goal(table.scores, side, 0)
+    regained = outlook.gain(*before)
+    held = table.hand[WHISTLE_FACE]
+    saves = regained - HARD.price(table.to_come, held) if held else 0.0
+    # as for goals: one against the forecast cannot make it likelier, nor one for it less likely
+    bound = min if goal.effect in AGAINST else max
+    was = outlook.chance(*before)
+    chances = was, bound(was, outlook.chance(*now))
+    return Whistle(regained, saves, forecast(asked.view, goal.fixture - 1, *chances))
 
 
-def let_stand(asked: Asked, played: Choice, budget: Budget) -> tuple[float, Advice] | None:
+def stood_too_long(asked: Asked, played: Choice, budget: Budget) -> tuple[float, Advice] | None:
     """A goal against the seat's own form that was let stand although a whistle was worth its price."""
-    table, goal = Table(asked.view), asked.view.window
-    side = 2 * (goal.fixture - 1) + goal.side
-    regained = outlook_of(asked, table, budget).gain(*after_goal(table.scores, side, -1))
-    lost = regained - HARD.price(table.to_come, table.hand[WHISTLE_FACE])
-    args = in_window(asked, budget)
-    if played != STAND or lost < WORTH_LEARNING or args["change"] != "down":
+    worth = weighed_whistle(asked, budget)
+    if played != STAND or worth.saves < WORTH_LEARNING or worth.figures["change"] != "down":
         return None
-    args["whistles"] = table.hand[WHISTLE_FACE]
-    args["percent"] = round(100 * regained)
-    return 0.0, Advice((WHISTLE,), lost, "hint-to-let-stand", args, of=1)
+    args = {**worth.figures, "whistles": Table(asked.view).hand[WHISTLE_FACE]}
+    args["percent"] = round(100 * worth.regained)
+    return 0.0, Advice((WHISTLE,), worth.saves, "hint-to-let-stand", args, of=1)
+
+
+def better(view: TotoView, goals: list[Goal], mine: Goal) -> Goal | None:
+    """A goal that would have done clearly more than another.
+
+    It never contradicts the marks of the board: a ticked goal is never criticised in favour of one without a tick.
+    """
+    if not mine.is_plain(view):
+        return None
+    allowed = [goal for goal in goals if goal.rank(view) <= min(mine.rank(view), NO_HARM)]
+    if mine.is_ticked(view):
+        allowed = [goal for goal in allowed if goal.is_ticked(view)]
+    frugal = [goal for goal in allowed if mine.opens and not goal.opens and goal.gain >= mine.gain]
+    helps = [goal for goal in allowed if goal.rank(view) <= HELPS and goal.opens == mine.opens]
+    alike = [goal for goal in helps if goal.raises > mine.raises + CLEARLY]
+    best = max(frugal or alike, key=lambda goal: goal.gain, default=None)
+    return best if best is not None and mine.loses(best) >= WORTH_LEARNING else None
+
+
+def played_worse(asked: Asked, played: Choice, budget: Budget) -> tuple[float, Advice] | None:
+    """A goal, where another would have done clearly more."""
+    view, goals = asked.view, weighed(asked, budget)
+    mine = next((goal for goal in goals if goal.choice == played), None)
+    best = mine and better(view, goals, mine)
+    if mine is None or best is None:
+        return None
+    frugal = mine.opens and not best.opens
+    args = {**best.figures(view), **mine.figures(view, "played-"), **ones_of(view)}
+    args["why"] = "ones" if frugal else "hurts" if mine.change == "down" else "more"
+    args["percent"] = round((best.gain - mine.gain) * 100)
+    value = mine.gain + mine.loses(best)
+    return mine.gain, Advice((best.choice,), value, "hint-to-better", args, of=1)
 
 
 def weighed(asked: Asked, budget: Budget) -> list[Goal]:
