@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Sequence
+from contextlib import AbstractAsyncContextManager
 from pathlib import Path
 from typing import Any
 
@@ -17,6 +18,7 @@ from dugout.core.playout import Decider
 from dugout.core.rules import Rules
 from dugout.referee.catalogue import Catalogue
 from dugout.server.match.room import COMPUTERS, Owner
+from dugout.server.thinking import thinkers
 from dugout.server.thinking.turns import FairQueue
 from tests.games.tiny.engine import FirstChoice, TinyRules
 from tests.server.harness import Match, Served, running, settings_for, tiny_bot
@@ -93,6 +95,26 @@ async def test_only_so_many_matches_between_computers_run_for_one(tmp_path: Path
             elsewhere.cookies.set("dugout_session", cookie)
             codes = [(await make(elsewhere, "bot", "bot")).status_code for _ in range(2)]
             assert codes == [201, 429], "the same person at another address"
+
+
+async def test_advice_is_charged_to_whoever_asks(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    charged: list[Owner] = []
+
+    class Counting(FairQueue):
+        def turn(self, owner: Owner) -> AbstractAsyncContextManager[None]:
+            charged.append(owner)
+            return super().turn(owner)
+
+    monkeypatch.setattr(thinkers, "FairQueue", Counting)
+    async with (
+        running(settings_for(f"sqlite:///{tmp_path / 'm.sqlite'}"), SLOW) as served,
+        device(served, STRANGER) as elsewhere,
+    ):
+        match = await served.create("me", "me", rounds=1)
+        for http in (served.http, elsewhere):
+            asked = await http.get(f"/api/matches/{match.id}/hint?seat=0", headers=match.headers(0))
+            assert asked.status_code == 200, asked.text
+    assert [owner.address for owner in charged] == ["127.0.0.1", STRANGER]
 
 
 @pytest.mark.parametrize("slots", [1, 2])

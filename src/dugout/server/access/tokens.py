@@ -12,8 +12,8 @@ from dugout.referee.errors import ApiError
 from dugout.referee.tokens import viewer_of
 from dugout.referee.view import Viewer
 from dugout.referee.wire.socket import MOST_SEATS
-from dugout.server.access.session import HttpRequest, who
-from dugout.server.match.room import Room
+from dugout.server.access.session import HttpRequest, address_of, who
+from dugout.server.match.room import Owner, Room
 from dugout.server.match.rooms import Rooms
 
 SEATS_HEADER: Final = "Dugout-Seats"
@@ -36,6 +36,12 @@ async def enter(request: HttpRequest, match: str) -> tuple[Room, Viewer]:
     rooms = rooms_of(request.app.state)
     room = await rooms.get(match)
     return room, await seen_by(request, room, tokens_of(request))
+
+
+async def asker_of(request: HttpRequest) -> Owner:
+    """Whose share of thinking time a request uses: its sender's, not that of whoever made the match."""
+    person, address = await who(request), address_of(request)
+    return Owner(address, person.id if person else address)
 
 
 async def seen_by(

@@ -23,7 +23,7 @@ from dugout.referee.tokens import check_seat
 from dugout.referee.view import may_coach
 from dugout.referee.wire.matches import AnswerText, SeatNumber
 from dugout.server.access.session import HttpRequest
-from dugout.server.access.tokens import enter
+from dugout.server.access.tokens import asker_of, enter
 from dugout.server.access.words import error_body, language_of
 from dugout.server.match.room import Room
 from dugout.server.thinking.odds import odds_service_of
@@ -147,7 +147,7 @@ async def get_hint(
     if not may_coach(room.match):
         raise ApiError("not-now", {"reason": "no-hints"})
     with odds_service_of(request.app.state).coach.hold(room.id):
-        found = await request.app.state.thinkers.advise(room, seat)
+        found = await request.app.state.thinkers.advise(room, seat, await asker_of(request))
     return Hints(hints=[_body(hint, language_of(request)) for hint in found])
 
 
@@ -159,7 +159,7 @@ async def get_moments(request: HttpRequest, match: FromPath[str]) -> Moments:
     if room.match.status != OVER:
         raise ApiError("hidden")
     with odds_service_of(request.app.state).coach.hold(room.id):
-        found = await request.app.state.thinkers.review(room, viewer.seats)
+        found = await request.app.state.thinkers.review(room, viewer.seats, await asker_of(request))
     return Moments(moments=[moment_body(moment, language_of(request)) for moment in found])
 
 

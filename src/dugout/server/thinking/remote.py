@@ -15,7 +15,7 @@ from dugout.core.ids import Choice, Seat
 from dugout.referee.draft import Draft
 from dugout.referee.errors import ApiError
 from dugout.report.verdict.weighing import Piece
-from dugout.server.match.room import Room
+from dugout.server.match.room import Owner, Room
 from dugout.server.ops import metrics
 from dugout.server.thinking import queue as jobs
 from dugout.server.thinking.pool import LONGEST_THOUGHT
@@ -61,18 +61,18 @@ class RemoteThinkers(BaseThinkers):
         begun = [row.text for row in draft.answers]
         return msgspec.convert(await self._ask(jobs.DECIDE, room.id, room.seq, begun, seat), Choice)
 
-    async def advise(self, room: Room, seat: Seat) -> list[Hint]:
-        return msgspec.convert(await self._coach(jobs.ADVISE, room.id, room.seq, seat), list[Hint])
+    async def advise(self, room: Room, seat: Seat, asker: Owner) -> list[Hint]:
+        return msgspec.convert(await self._coach(jobs.ADVISE, asker, room.id, room.seq, seat), list[Hint])
 
-    async def review(self, room: Room, seats: tuple[Seat, ...]) -> list[Moment]:
-        return msgspec.convert(await self._coach(jobs.REVIEW, room.id, list(seats)), list[Moment])
+    async def review(self, room: Room, seats: tuple[Seat, ...], asker: Owner) -> list[Moment]:
+        return msgspec.convert(await self._coach(jobs.REVIEW, asker, room.id, list(seats)), list[Moment])
 
-    async def assess(self, room: Room, begin: int) -> Piece:
-        return msgspec.convert(await self._coach(jobs.ASSESS, room.id, begin), Piece)
+    async def assess(self, room: Room, begin: int, asker: Owner) -> Piece:
+        return msgspec.convert(await self._coach(jobs.ASSESS, asker, room.id, begin), Piece)
 
-    async def _coach(self, name: str, *words: Any) -> Any:
+    async def _coach(self, name: str, asker: Owner, *words: Any) -> Any:
         try:
-            return await self._ask(name, *words)
+            return await self._ask(name, *words, list(asker))
         except NoAnswer as error:
             log.warning("coach.away", error=str(error))
             raise ApiError("not-now", {"reason": "no-hints"}) from None

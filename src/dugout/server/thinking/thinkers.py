@@ -24,7 +24,7 @@ from dugout.referee.errors import ApiError
 from dugout.referee.grading import Unassessed, assess
 from dugout.referee.thinking import Review, advise, level_of, review, task_for, think
 from dugout.report.verdict.weighing import Piece
-from dugout.server.match.room import Room
+from dugout.server.match.room import Owner, Room
 from dugout.server.ops import background, metrics
 from dugout.server.thinking.pool import LONGEST_THOUGHT, SHUTDOWN_TIMEOUT, Pool
 from dugout.server.thinking.turns import FairQueue
@@ -68,15 +68,15 @@ class BaseThinkers(ABC):
         """An answer for a seat, of which nobody knows yet whether it is legal."""
 
     @abstractmethod
-    async def advise(self, room: Room, seat: Seat) -> list[Hint]:
-        """What the coach advises a seat that is asked."""
+    async def advise(self, room: Room, seat: Seat, asker: Owner) -> list[Hint]:
+        """What the coach advises a seat that is asked. Here and below, whoever asks is charged for the time."""
 
     @abstractmethod
-    async def review(self, room: Room, seats: tuple[Seat, ...]) -> list[Moment]:
+    async def review(self, room: Room, seats: tuple[Seat, ...], asker: Owner) -> list[Moment]:
         """What the coach would show these seats of a match that is over."""
 
     @abstractmethod
-    async def assess(self, room: Room, begin: int) -> Piece:
+    async def assess(self, room: Room, begin: int, asker: Owner) -> Piece:
         """The next part of the grades of a match that is over, from answer `begin` on."""
 
 
@@ -105,30 +105,30 @@ class LocalThinkers(BaseThinkers):
         return False
 
     async def think(self, room: Room, draft: Draft, seat: Seat) -> Choice:
-        return await self._run(room, think, task_for(room, draft, seat))
+        return await self._run(room.owner, think, task_for(room, draft, seat))
 
-    async def advise(self, room: Room, seat: Seat) -> list[Hint]:
-        return await self._coach(room, advise, task_for(room, room.draft(), seat))
+    async def advise(self, room: Room, seat: Seat, asker: Owner) -> list[Hint]:
+        return await self._coach(asker, advise, task_for(room, room.draft(), seat))
 
-    async def review(self, room: Room, seats: tuple[Seat, ...]) -> list[Moment]:
-        return await self._coach(room, review, Review(await _record(room), seats))
+    async def review(self, room: Room, seats: tuple[Seat, ...], asker: Owner) -> list[Moment]:
+        return await self._coach(asker, review, Review(await _record(room), seats))
 
-    async def assess(self, room: Room, begin: int) -> Piece:
-        return await self._coach(room, assess, Unassessed(await _record(room), begin))
+    async def assess(self, room: Room, begin: int, asker: Owner) -> Piece:
+        return await self._coach(asker, assess, Unassessed(await _record(room), begin))
 
-    async def _coach(self, room: Room, work: Callable[[K, Catalogue | None], T], task: K) -> T:
+    async def _coach(self, asker: Owner, work: Callable[[K, Catalogue | None], T], task: K) -> T:
         """What the coach says; raises ApiError where nothing comes of it."""
         try:
-            return await asyncio.wait_for(self._run(room, work, task), LONGEST_THOUGHT)
+            return await asyncio.wait_for(self._run(asker, work, task), LONGEST_THOUGHT)
         except ApiError:
             raise
         except Exception as error:
             background.failed("coach", error)
             raise ApiError("not-now", {"reason": "coach-failed"}) from None
 
-    async def _run(self, room: Room, work: Callable[[K, Catalogue | None], T], task: K) -> T:
+    async def _run(self, owner: Owner, work: Callable[[K, Catalogue | None], T], task: K) -> T:
         with metrics.bots_waiting.track_inprogress():
-            async with self._turns.turn(room.owner):
+            async with self._turns.turn(owner):
                 return await self._run_now(work, task)
 
     async def _run_now(self, work: Callable[[K, Catalogue | None], T], task: K) -> T:

@@ -26,7 +26,7 @@ from dugout.server.bus.choice import bus_for
 from dugout.server.clocks.wall import WallClock
 from dugout.server.live.status import Status
 from dugout.server.match import host
-from dugout.server.match.room import Room
+from dugout.server.match.room import Owner, Room
 from dugout.server.match.rooms import Rooms
 from dugout.server.ops import background
 from dugout.server.people.notices import follow
@@ -130,19 +130,21 @@ class Worker:
         draft.replay([AnswerRow(seq, text, BY_BOT, draft.now) for text in begun], len(room.match.seats))
         return await self.thinkers.decide(room, draft, seat)
 
-    async def advise(self, match: str, seq: int, seat: Seat) -> Any:
+    async def advise(self, match: str, seq: int, seat: Seat, asker: list[str]) -> Any:
         """The coach's plans for a seat."""
         room = await self._room_at(match, seq)
         await room.load_history()
-        return msgspec.to_builtins(await self.thinkers.advise(room, seat))
+        return msgspec.to_builtins(await self.thinkers.advise(room, seat, Owner(*asker)))
 
-    async def review(self, match: str, seats: list[Seat]) -> Any:
+    async def review(self, match: str, seats: list[Seat], asker: list[str]) -> Any:
         """The coach's moments of a match that is over."""
-        return msgspec.to_builtins(await self.thinkers.review(await self._room(match), tuple(seats)))
+        room = await self._room(match)
+        return msgspec.to_builtins(await self.thinkers.review(room, tuple(seats), Owner(*asker)))
 
-    async def assess(self, match: str, begin: int) -> Any:
+    async def assess(self, match: str, begin: int, asker: list[str]) -> Any:
         """The next part of the grades of a match that is over."""
-        return msgspec.to_builtins(await self.thinkers.assess(await self._room(match), begin))
+        room = await self._room(match)
+        return msgspec.to_builtins(await self.thinkers.assess(room, begin, Owner(*asker)))
 
     async def _room(self, match: str) -> Room:
         """The match as it is stored now: a worker follows no notices, so a copy in memory may be old."""
