@@ -28,6 +28,7 @@ const better = {
 const moment = { answer: 9, seat: 0, view: {}, played: ["walk H#2 e5"], steps: [], better, loss: 0.2 };
 const graded = {
   judge: "test-1",
+  enough: 30,
   lost: [
     { decisions: 40, each: 2 },
     { decisions: 40, each: 3 },
@@ -48,7 +49,7 @@ afterEach(cleanup);
 
 it("shows how far it is, goes on after a failure, and ends with what cost most", async () => {
   let go: (found: unknown) => void = () => undefined;
-  noted({ match: "before", game: "champions", decisions: 40, each: 4 });
+  noted({ match: "before", game: "champions", decisions: 40, each: 4 }, 30);
   asked
     .mockResolvedValueOnce({ done: 12, of: 48, graded: null })
     .mockRejectedValueOnce(new ApiFailure({ code: "offline", message: "" }, 0))

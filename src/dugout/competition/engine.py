@@ -60,7 +60,7 @@ def steps(season: Season, log: Sequence[commands.Command]) -> Iterator[commands.
             with suppress(Refused):
                 apply(season, command)
         else:
-            _carry_out(season, command)  # nobody keeps a season with a log that is refused
+            _carry_out(season, command)  # a season whose log is refused is discarded
         yield command
     for fixture_id in struck:
         if fixture_id in season.fixtures:

@@ -20,7 +20,7 @@ from dugout.report.verdict.weighing import Piece, RecordGrader
 from dugout.report.writing import collect, match_of, write
 
 AT_ONCE: Final = 0.7
-"""Seconds of assessing after which whoever waits is told how far it is."""
+"""Seconds of assessing after which a request returns, so that the page can show the progress."""
 Sitting: TypeAlias = tuple[str | None, bool]
 """The occupant of a seat: the given name, and whether it was a computer."""
 

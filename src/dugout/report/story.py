@@ -15,7 +15,7 @@ from dugout.report.model import Best, Flag, Number, Story
 
 MOST_DEEDS: Final = 3
 MUCH: Final = 0.1
-"""So much of a match one player must have won for his team before other deeds weigh less."""
+"""Below this share of the match, won for his team, ratings choose the man of the match instead."""
 MOST_POINTS: Final = 90
 """The most points that a curve of this size is drawn with."""
 

@@ -12,7 +12,7 @@ PITCH: Final = (
 )  # fmt: skip
 TABLE: Final = ("taken", "points")
 STOPS: Final = "whistle"
-"""What is told of one round, which its result alone would leave empty; several are told by theirs."""
+"""Listed too if there was only one round: its result alone would leave the list nearly empty."""
 
 
 def figure(m: Match) -> Figure | None:

@@ -7,17 +7,16 @@ from typing import Final
 from msgspec import Struct
 from msgspec.structs import replace
 
-from dugout.bots.coach import Moment as Lesson
+from dugout.bots import coach
 from dugout.core.ids import Seat
+from dugout.report import model
 from dugout.report.facts import Account, Moment
 from dugout.report.figures.luck import added_up
 from dugout.report.figures.numbers import bar
 from dugout.report.match import Match
-from dugout.report.model import Bar, Figure, Item
 from dugout.report.verdict.judge import result_value
-from dugout.report.verdict.ledger import NOBODY, Decision, Die, Ledger, account
-from dugout.report.verdict.ledger import Item as Step
-from dugout.report.verdict.rate import Rate, decisions_of, rate_of
+from dugout.report.verdict.ledger import NOBODY, Decision, Die, Item, Ledger, account
+from dugout.report.verdict.rate import ENOUGH, Rate, decisions_of, rate_of
 from dugout.report.verdict.weighing import Piece
 
 POINTS: Final = 50
@@ -38,7 +37,7 @@ class Costly(Struct, frozen=True, kw_only=True):
     lead: str
     band: str
     cost: int
-    moment: Lesson
+    moment: coach.Moment
 
 
 class Lost(Struct, frozen=True, kw_only=True):
@@ -49,22 +48,24 @@ class Lost(Struct, frozen=True, kw_only=True):
 
 
 class Graded(Struct, frozen=True, kw_only=True):
-    """`judge` is the version of the evaluation: another one gives other grades. `lost` is by seat."""
+    """`judge` is the version of the evaluation: another one gives other grades. `lost` is by seat; fewer than `enough`
+    decisions say little about who made them."""
 
     judge: str
+    enough: int = ENOUGH
     lost: list[Lost]
-    figures: list[Figure]
+    figures: list[model.Figure]
     decisions: list[Costly]
 
 
 class Grading:
-    """What is known so far of the dice and decisions of one match."""
+    """The dice and decisions of one match that have been assessed so far."""
 
     def __init__(self) -> None:
         self.done = 0
         self.answers: int | None = None
         """Unknown before the first piece."""
-        self.items: list[Step] = []
+        self.items: list[Item] = []
         self.start = self.result = 0.0
 
     @property
@@ -94,13 +95,13 @@ def graded(m: Match, grading: Grading, places: list[int] | None, judge: str) -> 
     return Graded(judge=judge, lost=lost, figures=figures, decisions=[_costly(m, one) for one in shown])
 
 
-def _dearest(items: list[Step], seat: Seat) -> list[Decision]:
+def _dearest(items: list[Item], seat: Seat) -> list[Decision]:
     named = [one for one in decisions_of(items, seat) if one.moment is not None]
     return sorted(named, key=lambda one: -one.loss)[:COSTLY]
 
 
-def _without_moment(one: Step) -> Step:
-    """What is not shown is not kept: a moment holds a whole view."""
+def _without_moment(one: Item) -> Item:
+    """Drop the moment of a decision that is not shown: it holds a whole view."""
     return replace(one, moment=None) if isinstance(one, Decision) else one
 
 
@@ -115,30 +116,30 @@ def _costly(m: Match, one: Decision) -> Costly:
     )
 
 
-def _rates(m: Match, rates: list[Rate]) -> Figure:
+def _rates(m: Match, rates: list[Rate]) -> model.Figure:
     bars = [_rate(m, rates)] if all(rate.is_enough for rate in rates) else []
     bars += [bar(m, name, [rate.bands.get(name, 0) for rate in rates]) for name in NAMES]
     bars.append(bar(m, "graded", [rate.decisions for rate in rates]))
-    return Figure(id="grades", title=m.words("grades"), note=m.words("grades-note"), bars=bars)
+    return model.Figure(id="grades", title=m.words("grades"), note=m.words("grades-note"), bars=bars)
 
 
-def _rate(m: Match, rates: list[Rate]) -> Bar:
+def _rate(m: Match, rates: list[Rate]) -> model.Bar:
     """What a decision costs on average, with its standard error: `1.2 ± 0.3`."""
     values = [
         f"{m.words.number(rate.rate / TENTHS, 1)} ± {m.words.number(rate.error / TENTHS, 1)}"
         for rate in rates
     ]
     total = sum(rate.rate for rate in rates)
-    return Bar(
+    return model.Bar(
         label=m.words("number-rate"), values=values, share=round(rates[0].rate / total, 4) if total else None
     )
 
 
-def _sum(m: Match, items: list[Step], ledger: Ledger) -> Figure:
+def _sum(m: Match, items: list[Item], ledger: Ledger) -> model.Figure:
     """Luck and decisions of both sides, and the rolls that mattered most."""
     dice = [one for one in items if isinstance(one, Die)]
     dice = sorted(dice, key=lambda one: -abs(one.value - one.mean))[:DICE]
-    return Figure(
+    return model.Figure(
         id="sum",
         title=m.words("grades-sum"),
         note=m.words("sum"),
@@ -147,12 +148,12 @@ def _sum(m: Match, items: list[Step], ledger: Ledger) -> Figure:
     )
 
 
-def _rolled(m: Match, one: Die) -> Item:
+def _rolled(m: Match, one: Die) -> model.Item:
     luck = one.value - one.mean
     gainer = 0 if luck > 0 else 1
     roller = "" if one.seat == NOBODY else m.name(one.seat)
     gain = m.words.signed(POINTS * abs(luck))
-    return Item(
+    return model.Item(
         at=one.at,
         opens=one.at,
         kind="die",

@@ -21,12 +21,12 @@ from dugout.report.played import Grades, grades_of
 from dugout.report.verdict.grades import Graded, Grading, Lost
 from dugout.server.access.limits import KeyedSemaphore
 from dugout.server.access.session import HttpRequest
-from dugout.server.access.tokens import enter
+from dugout.server.access.tokens import asker_of, enter
 from dugout.server.access.words import language_of
 from dugout.server.http.advice import MomentBody, moment_body
 from dugout.server.http.match_report import reports_of, seats_of
 from dugout.server.http.replays import timelines_of
-from dugout.server.match.room import Room
+from dugout.server.match.room import Owner, Room
 from dugout.server.thinking.thinkers import BaseThinkers
 
 MOST_KEPT: Final = 32
@@ -48,10 +48,11 @@ class CostlyBody(Struct, kw_only=True):
 
 
 class GradedBody(Struct, kw_only=True):
-    """`judge` is the version of the evaluation; `lost` is by seat, `decisions` are those that cost most, in the order
-    of the match."""
+    """`judge` is the version of the evaluation; fewer than `enough` decisions say little about who made them; `lost` is
+    by seat, `decisions` are those that cost most, in the order of the match."""
 
     judge: str
+    enough: int
     lost: list[Lost]
     figures: list[Figure]
     decisions: list[CostlyBody]
@@ -74,8 +75,8 @@ class Gradings:
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._queue = KeyedSemaphore(MOST_AT_ONCE, EACH, COME_BACK_IN)
 
-    async def advance(self, room: Room) -> Grading:
-        """Assess a part of what is left; raises ApiError."""
+    async def advance(self, room: Room, asker: Owner) -> Grading:
+        """Assess a part of what is left, in the time of whoever asks; raises ApiError."""
         if room.match.status != OVER:
             raise ApiError("hidden")
         if not reporting.of(room.match.game).grades or len(room.match.seats) != 2:
@@ -85,7 +86,7 @@ class Gradings:
             async with lock:
                 grading = self._kept.get(room.id) or Grading()
                 if not grading.is_done:
-                    grading.add(await self._thinkers.assess(room, grading.done))
+                    grading.add(await self._thinkers.assess(room, grading.done, asker))
                 self._keep(room.id, grading)
                 return grading
 
@@ -107,7 +108,7 @@ def gradings_of(state: State) -> Gradings:
 async def get_grades(request: HttpRequest, match: FromPath[str]) -> GradesBody:
     room, _ = await enter(request, match)
     state, language = request.app.state, language_of(request)
-    grading = await gradings_of(state).advance(room)
+    grading = await gradings_of(state).advance(room, await asker_of(request))
     if not grading.is_done:
         return GradesBody(done=grading.done, of=grading.answers or 0, graded=None)
     facts, agreed = await reports_of(state).facts(room), viewers.agreed_ending(room.match.ending)
@@ -131,7 +132,9 @@ def _graded(found: Graded, language: str) -> GradedBody:
         )
         for one in found.decisions
     ]
-    return GradedBody(judge=found.judge, lost=found.lost, figures=found.figures, decisions=decisions)
+    return GradedBody(
+        judge=found.judge, enough=found.enough, lost=found.lost, figures=found.figures, decisions=decisions
+    )
 
 
 ROUTES = [get_grades]
