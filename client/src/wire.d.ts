@@ -846,6 +846,7 @@ export interface components {
         /** GradedBody */
         GradedBody: {
             judge: string;
+            enough: number;
             lost: components["schemas"]["Lost"][];
             figures: components["schemas"]["Figure"][];
             decisions: components["schemas"]["CostlyBody"][];
@@ -2267,6 +2268,7 @@ export interface components {
             pieces: components["schemas"]["PieceView"][];
             ball: components["schemas"]["BallView"];
             attack: number;
+            shot_range: number;
             row: string;
             open_actions: string[];
             step: string;

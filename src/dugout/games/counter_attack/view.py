@@ -11,7 +11,7 @@ import msgspec
 
 from dugout.core.agenda import A_SEAT
 from dugout.games.counter_attack import kinds, terms
-from dugout.games.counter_attack.board import COLUMN, HEIGHT, path
+from dugout.games.counter_attack.board import COLUMN, HEIGHT, SHOT_RANGE, path
 from dugout.games.counter_attack.choices import FORMATIONS, piece_text
 from dugout.games.counter_attack.data.deck import REFEREES
 from dugout.games.counter_attack.position import write
@@ -128,6 +128,8 @@ class CounterAttackView(msgspec.Struct, frozen=True, kw_only=True):
     pieces: list[PieceView]
     ball: BallView
     attack: int
+    shot_range: int
+    """As far as anybody shoots, in hexes (CA-11.3)."""
     row: str
     """The row of the "what next" table (CA-6.4)."""
     open_actions: list[str]
@@ -204,6 +206,7 @@ def see(state: State, seat: int) -> CounterAttackView:
             state=_BALL[s.ball_state], hex=_hex(s.ball), carrier=None if s.carrier == NOBODY else s.carrier
         ),
         attack=s.attack,
+        shot_range=SHOT_RANGE,
         row=terms.ROW_NAMES[s.last],
         open_actions=_open(s),
         step=_step(s),

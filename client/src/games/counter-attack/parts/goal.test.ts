@@ -3,9 +3,12 @@ import { hexPitch } from "../../../board/hexes";
 import { goalAway, rangeOf } from "./goal";
 
 const attack = (hex: [number, number] | null, seat = 0) =>
-  ({ attack: seat, ball: { hex }, teams: [{ direction: 1 }, { direction: -1 }] }) as unknown as Parameters<
-    typeof goalAway
-  >[0];
+  ({
+    attack: seat,
+    ball: { hex },
+    shot_range: 11,
+    teams: [{ direction: 1 }, { direction: -1 }],
+  }) as unknown as Parameters<typeof goalAway>[0];
 
 describe("how far it is to the goal", () => {
   it("is counted to the nearest hex of it, and a shot reaches eleven", () => {

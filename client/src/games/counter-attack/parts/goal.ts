@@ -2,12 +2,10 @@
 import { COLUMNS, distance, type Hex, type HexPitch, neighbours } from "../../../board/hexes";
 import type { CounterAttackView } from "../types";
 
-/** As far as anybody shoots, in hexes. */
-const RANGE = 11;
 /** The hexes of a goal, in half hexes from its middle. */
 const MOUTH = [-6, -4, -2, 0, 2, 4, 6];
 
-type Attack = Pick<CounterAttackView, "attack" | "ball" | "teams">;
+type Attack = Pick<CounterAttackView, "attack" | "ball" | "shot_range" | "teams">;
 
 const directionOf = ({ attack, teams }: Attack): number => teams[attack]?.direction ?? 0;
 
@@ -20,7 +18,7 @@ export function goalAway(view: Attack): { hexes: number; near: "yes" | "no" } | 
   const [c, h] = view.ball.hex ?? [];
   if (c === undefined || h === undefined || direction === 0) return null;
   const hexes = toGoal({ c, h }, direction);
-  return { hexes, near: hexes <= RANGE ? "yes" : "no" };
+  return { hexes, near: hexes <= view.shot_range ? "yes" : "no" };
 }
 
 /** The line within which a shot is possible, along the edges of its hexes, as an SVG path. */
@@ -29,10 +27,10 @@ export function rangeOf(pitch: HexPitch, view: Attack): string {
   if (direction === 0) return "";
   let d = "";
   for (const hex of pitch.hexes) {
-    if (hex.c * direction < 0 || toGoal(hex, direction) > RANGE) continue;
+    if (hex.c * direction < 0 || toGoal(hex, direction) > view.shot_range) continue;
     const [x, y] = pitch.centre(hex);
     for (const beside of neighbours(hex)) {
-      if (toGoal(beside, direction) <= RANGE) continue;
+      if (toGoal(beside, direction) <= view.shot_range) continue;
       const [dx, dy] = [(pitch.centre(beside)[0] - x) / 2, (pitch.centre(beside)[1] - y) / 2];
       const [ex, ey] = [-dy / Math.sqrt(3), dx / Math.sqrt(3)];
       const [from, to] = [
