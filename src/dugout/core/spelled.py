@@ -7,7 +7,7 @@ bytes, one row a match.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, Final, final
+from typing import Any, Final, Protocol, final
 
 from mypy_extensions import mypyc_attr
 
@@ -22,6 +22,16 @@ _MANY: Final = 10_000
 """Sequences shorter than this are converted to lists, because every digit searches them."""
 
 
+class Encoding(Protocol):
+    """What a game defines for learning programs; `dugout.research.contract` describes it."""
+
+    def observe(self, state: Any, seat: Seat, /) -> bytearray: ...
+
+    def facing(self, state: Any, seat: Seat, /) -> int: ...
+
+    def code(self, state: Any, seat: Seat, /) -> str: ...
+
+
 @mypyc_attr(native_class=False)
 class IllegalAction(DugoutError):
     """A digit that the mask does not allow."""
@@ -29,14 +39,11 @@ class IllegalAction(DugoutError):
 
 @final
 class Spelled:
-    """One match. It rolls the dice itself if it is given a roller.
+    """One match. It rolls the dice itself if it is given a roller."""
 
-    `encoding` is what a game defines for learning programs (`dugout.research.contract`).
-    """
-
-    def __init__(self, rules: Rules[Any, Any], encoding: Any, digits: Digits, state: Any) -> None:
+    def __init__(self, rules: Rules[Any, Any], encoding: Encoding, digits: Digits, state: Any) -> None:
         self.rules: Final[Rules[Any, Any]] = rules
-        self.encoding: Final[Any] = encoding
+        self.encoding: Final[Encoding] = encoding
         self.digits: Final[Digits] = digits
         self.state: Any = state
         self.dice: Roller | None = None
@@ -186,7 +193,7 @@ class Spelled:
 
 def spelled_at(
     rules: Rules[Any, Any],
-    encoding: Any,
+    encoding: Encoding,
     digits: Digits,
     state: Any,
     dice: Roller | None,

@@ -36,6 +36,9 @@ class FirstDigits(Digits):
     def values(self, legal: Sequence[int], prefix: list[int]) -> list[int]:
         return self.spelling.next_digits(legal, prefix)
 
+    def digits_of(self, prefix: list[int], facing: int) -> list[int]:
+        return list(prefix)
+
 
 class FirstTable(Table):
     """Vectors computed from views."""
