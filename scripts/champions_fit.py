@@ -96,11 +96,15 @@ class Sums:
         return both
 
     def solve(self, before: Array, pull: float, free: int) -> Array:
-        """The weights with the least error, drawn to those before; from `free` on they stay as they are, 0."""
-        squares = self.squares[:free, :free] + pull * np.eye(free)
-        rest = self.products[:free] + pull * before[:free]
+        """The weights with the least error, drawn to those before; from `free` on they stay as they are, 0.
+
+        What no sample has keeps its weight: only the others are solved for.
+        """
+        seen = np.flatnonzero(self.squares.diagonal()[:free])
+        squares = self.squares[np.ix_(seen, seen)] + pull * np.eye(len(seen))
         found = np.zeros(self.size)
-        found[:free] = np.linalg.solve(squares, rest)
+        found[:free] = before[:free]
+        found[seen] = np.linalg.solve(squares, self.products[seen] + pull * before[seen])
         return found
 
 
