@@ -404,7 +404,7 @@ export interface components {
         /** DeskAct */
         DeskAct: {
             /** @enum {string} */
-            act: "enter" | "confirm" | "reject" | "overturn" | "award" | "extend" | "withdraw" | "replace" | "pause" | "resume" | "date" | "rename" | "share" | "offer" | "archive" | "delete" | "undo" | "pair" | "wait" | "end" | "invite" | "follow";
+            act: "enter" | "confirm" | "reject" | "overturn" | "award" | "extend" | "withdraw" | "replace" | "pause" | "resume" | "date" | "rename" | "clock" | "share" | "offer" | "archive" | "delete" | "undo" | "pair" | "wait" | "end" | "invite" | "follow";
             /** @default  */
             other?: string;
             /** @default 0 */
@@ -449,6 +449,7 @@ export interface components {
             on?: boolean;
             /** @default -1 */
             seq?: number;
+            clock?: components["schemas"]["TimeControl"] | null;
             /** @default  */
             reason?: string;
             /** @default false */
@@ -929,6 +930,7 @@ export interface components {
             date?: number;
             /** @default true */
             on?: boolean;
+            pace?: components["schemas"]["Pace"] | null;
             /** @default  */
             reason?: string;
             /** @default  */
@@ -1450,6 +1452,7 @@ export interface components {
             rounds?: number;
             /** @default  */
             branch?: string;
+            teams?: string[];
             out?: components["schemas"]["AbsenceInfo"][];
             overturned?: components["schemas"]["Overturned"][];
             ruled?: components["schemas"]["Overturned"] | null;

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import threading
 import time
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack
@@ -235,21 +236,78 @@ def test_which_addresses_lead_to_this_machine_alone(host: str, here: bool) -> No
 def test_the_address_in_the_house_is_found_without_asking_outside(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    """No route leads anywhere, as in a network without internet: the list of the system has it."""
-    trie = tmp_path / "fib_trie"
-    entries = ("127.0.0.1", "172.17.0.1", "169.254.7.7", "192.168.8.33")
+    """No route leads anywhere, as in a network without internet: the list of the system has it.
+
+    Networks of containers and tunnels are none of the house, whatever their numbers are; a bridge to the house is.
+    """
+    trie, routes, devices = tmp_path / "fib_trie", tmp_path / "route", tmp_path / "net"
+    entries = (
+        "10.8.0.6",
+        "127.0.0.1",
+        "172.17.0.1",
+        "172.23.0.1",
+        "169.254.7.7",
+        "192.168.240.1",
+        "192.168.8.33",
+    )
     trie.write_text("".join(f"        |-- {each}\n           /32 host LOCAL\n" for each in entries))
+    networks = (
+        ("lan0", "00000000", "00000000"),
+        ("docker0", "000011AC", "0000FFFF"),
+        ("br-5f2e", "000017AC", "0000FFFF"),
+        ("podman1", "00F0A8C0", "00F0FFFF"),
+        ("tun0", "0000080A", "00FFFFFF"),
+        ("lan0", "0008A8C0", "00FFFFFF"),
+    )
+    lines = (f"{name}\t{to}\t00000000\t0001\t0\t0\t0\t{mask}\t0\t0\t0" for name, to, mask in networks)
+    routes.write_text("\n".join(["Iface\tDestination\t…", *lines]))
+    for place in ("docker0/bridge", "br-5f2e/bridge", "podman1/bridge", "lan0/bridge", "lan0/brif/eth0"):
+        (devices / place).mkdir(parents=True)
+    (devices / "eth0" / "device").mkdir(parents=True)
+    (devices / "docker0" / "brif" / "veth1").mkdir(parents=True)
+    (devices / "tun0").mkdir()
+    (devices / "tun0" / "flags").write_text("0x10d1\n")
     monkeypatch.setattr(lan, "ROUTES", trie)
+    monkeypatch.setattr(lan, "NETWORKS", routes)
+    monkeypatch.setattr(lan, "DEVICES", devices)
+    monkeypatch.setattr(lan, "CONTAINERS", ())
     monkeypatch.setattr(lan, "FAR", ())
-    assert lan.lan_address() == "192.168.8.33"
+    assert lan.find() == "192.168.8.33"
+    monkeypatch.setattr(lan, "CONTAINERS", (trie,))
+    assert lan.find() == "192.168.8.33", "a container that shares the network of its host"
+    (devices / "eth0" / "device").rmdir()
+    assert lan.find() == "", "its own network leads to nobody"
+
+
+async def test_looking_for_the_address_holds_nobody_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What a name stands for may take the system seconds: it is asked in a thread, and not for every page."""
+    asked: list[bool] = []
+
+    def find() -> str:
+        asked.append(threading.current_thread() is threading.main_thread())
+        return "192.168.8.33"
+
+    monkeypatch.setattr(lan, "find", find)
+    monkeypatch.setattr(lan, "FRESH_SECONDS", 10**9)
+    lan.found_in.cache_clear()
+    try:
+        assert [await lan.lan_address() for _ in range(3)] == ["192.168.8.33"] * 3
+    finally:
+        lan.found_in.cache_clear()
+    assert asked == [False]
 
 
 async def test_phones_are_led_to_an_address_that_they_reach(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(lan, "lan_address", lambda: "192.168.8.33")
+    async def address() -> str:
+        return "192.168.8.33"
+
+    monkeypatch.setattr(lan, "lan_address", address)
     url = f"sqlite:///{tmp_path / 'm.sqlite'}"
-    async with running(settings_for(url, host="0.0.0.0"), registered()) as served, served.device() as ann:
+    (tmp_path / "index.html").write_text("<head></head>")
+    settings = settings_for(url, host="0.0.0.0", static=tmp_path)
+    async with running(settings, registered()) as served, served.device() as ann:
         path, _, screen = await evening(ann, ["Sam", "Wim"])
         room = (await ann.call("GET", f"{path}/room"))["room"]
         assert room["reachable"]
@@ -258,6 +316,10 @@ async def test_phones_are_led_to_an_address_that_they_reach(
         assert page["link"] == room["door"]
         assert room["door"].startswith((await ann.call("GET", path))["address"] + "/e/"), (
             "as links of guests do"
+        )
+        begins = room["door"].partition("/e/")[0]
+        assert f'<meta name="dugout-reached" content="{begins}">' in (await served.http.get("/")).text, (
+            "as links to matches do"
         )
     async with running(settings_for(url), registered()) as served, served.device() as ann:
         page = (await ann.call("GET", screen))["page"]

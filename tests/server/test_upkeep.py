@@ -61,6 +61,33 @@ async def test_a_pause_stops_every_deadline_and_no_match_begins(served: Served, 
         assert [each["act"] for each in await lines(ann, path)][:2] == ["resume", "pause"]
 
 
+async def test_the_time_to_think_changes_for_matches_that_have_not_begun(served: Served) -> None:
+    async with served.device() as ann:
+        await ann.guest("Ann")
+        path, page = await league(ann, NAMES)
+
+        async def begin(fixture: str) -> str:
+            """Its match, which begins now."""
+            for number in fixture_of(page, fixture)["sides"]:
+                body = {"act": "ready", "fixture": fixture, "entrant": number}
+                begun = await ann.call("POST", f"{path}/act", body)
+            return str(fixture_of(begun, fixture)["match"])
+
+        async def bank(match: str) -> int:
+            return (await served.server.rooms.get(match)).control.bank
+
+        first = await begin("L1.1")
+        assert await bank(first) == 0
+        slow = {"kind": "live", "bank": 900, "increment": 10}
+        assert await ann.refused("POST", f"{path}/desk", {"act": "clock"}) == "bad-setup"
+        changed = await did(ann, path, {"act": "clock", "clock": slow})
+        assert changed["clock"] == changed["pace"]["clock"] == slow
+        assert await bank(await begin("L1.2")) == 900
+        assert await bank(first) == 0, "as it began"
+        line = (await lines(ann, path))[0]
+        assert (line["act"], line["pace"]["clock"]) == ("clock", slow)
+
+
 async def test_a_match_has_a_date_of_its_own_and_its_matchday_waits_for_it(served: Served) -> None:
     async with served.device() as ann:
         await ann.guest("Ann")

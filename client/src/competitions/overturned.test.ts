@@ -24,6 +24,7 @@ const place = (after: string): MatchCompetitionInfo => ({
   round: 0,
   rounds: 0,
   branch: "",
+  teams: [],
   out: [],
   ruled: null,
   overturned: [

@@ -2,6 +2,7 @@
 import { competingOf } from "../games";
 import { scoreMark, t } from "../lib/i18n.svelte";
 import type { Competition, Fixture, ScoreInfo } from "./api";
+import { ask } from "./ask";
 
 /** The two figures of a match, with those of one side first. */
 export function figuresOf(figures: readonly number[], fixture: Fixture, side: number): [number, number] {
@@ -38,8 +39,14 @@ export const saidText = (one: { goals: readonly number[]; shootout?: readonly nu
   `${one.goals.join(scoreMark())}${one.shootout ? ` (${one.shootout.join(scoreMark())})` : ""}`;
 
 /** CO-14.4: whether a result may count: the one that ends it all can never be corrected, so it is asked about first. */
-export const sureOf = (one: Parameters<typeof saidText>[0] & { last: boolean }): boolean =>
-  !one.last || confirm(t("co-said-last", { score: saidText(one) }));
+export const sureOf = async (one: Parameters<typeof saidText>[0] & { last: boolean }): Promise<boolean> =>
+  !one.last ||
+  ask({
+    title: t("co-desk-enter-title"),
+    text: t("co-said-last", { score: saidText(one) }),
+    yes: t("co-said-confirm", { score: saidText(one) }),
+    no: t("co-cancel"),
+  });
 
 /** The position of a match in the calendar; `round` out of `rounds` in a knock-out. */
 export interface Place {

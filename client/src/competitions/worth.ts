@@ -8,7 +8,7 @@ interface Worth {
   text: (worth: number) => string;
 }
 
-export function worthOf(competition: Pick<Competition, "config">): Worth {
+export function worthOf(competition: { config: Pick<Competition["config"], "game"> }): Worth {
   return competingOf(competition.config.game).at_tables
     ? { kind: "money", text: (worth) => number(worth, { signDisplay: "exceptZero" }) }
     : { kind: "points", text: (worth) => number(worth) };

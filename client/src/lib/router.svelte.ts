@@ -1,10 +1,10 @@
 /** A tiny router over the history API: a reactive path, and links that stay in the page. */
-import { root } from "./root";
+import { reached, root } from "./root";
 
 type Place = Pick<Location, "pathname" | "search" | "hash">;
 
 /** The whole address of a place, for somebody else, who may reach the server elsewhere. */
-export const linkTo = (place: string, at = ""): string => (at || location.origin + root) + place;
+export const linkTo = (place: string, at = ""): string => (at || reached || location.origin + root) + place;
 
 /** How places of the site are written in the browser's addresses; a folder of files has another way (`local/`). */
 export const addresses = {

@@ -270,6 +270,12 @@ class Rename(msgspec.Struct, frozen=True, tag="rename", tag_field="do"):
     about: str = ""
 
 
+class Clock(msgspec.Struct, frozen=True, tag="clock", tag_field="do"):
+    """CO-14.8: another time to think for matches that have not begun; the host knows what `clock` says."""
+
+    clock: dict[str, int | str]
+
+
 class Share(msgspec.Struct, frozen=True, tag="share", tag_field="do"):
     """CO-14.8: somebody becomes a helper of the organiser, or stops; `name` is set if the helper has not entered.
 
@@ -353,6 +359,7 @@ Command = (
     | Remind
     | Schedule
     | Rename
+    | Clock
     | Share
     | Invite
     | Offer

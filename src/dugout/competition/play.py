@@ -91,7 +91,7 @@ def begin_matches(s: Season, held: Callable[[Season, Fixture], bool] = lambda _,
             s.in_play
         )  # CO-15.5: nobody waits for entrants that have withdrawn
         if (awaited <= fixture.ready or fixture.forced) and may_begin(s, fixture) and not held(s, fixture):
-            fixture.status, fixture.started = BEGUN, True
+            fixture.status, fixture.started, fixture.clock = BEGUN, True, len(s.clocks)
             if not competing.of(s.config.game).at_tables:
                 squads.line_up(s, fixture)
 

@@ -33,6 +33,7 @@ KEPT = (
         "invited",
         "offered",
         "archived",
+        "clocks",
         "paused",
         "waiting",
         "room",

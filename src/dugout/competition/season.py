@@ -97,6 +97,8 @@ class Fixture:
     neutral: bool = False
     status: Status = WAITING
     ready: set[int] = field(default_factory=set)
+    clock: int = 0
+    """How many of the season's `clocks` were chosen before it began."""
     started: bool = False
     """CO-22.5: it was played, or at least begun."""
     until: int = 0
@@ -273,6 +275,8 @@ class Season:
     offered: str = ""
     """CO-14.8: the id of the entrant to whom the competition is offered."""
     archived: bool = False
+    clocks: list[dict[str, int | str]] = field(default_factory=list)
+    """CO-14.8: the times to think that the organiser has chosen since it was created."""
     follows: str | None = None
     """CO-25.1: the previous season of the club; None if nobody has set it."""
     deleted: int = 0

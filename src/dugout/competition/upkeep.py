@@ -17,6 +17,7 @@ Upkeep = (
     | said.Remind
     | said.Schedule
     | said.Rename
+    | said.Clock
     | said.Share
     | said.Invite
     | said.Offer
@@ -31,6 +32,7 @@ UPKEEP: Final = (
     said.Remind,
     said.Schedule,
     said.Rename,
+    said.Clock,
     said.Share,
     said.Invite,
     said.Offer,
@@ -57,6 +59,8 @@ def keep(s: Season, command: Upkeep) -> None:
         schedule(s, command)
     elif isinstance(command, said.Rename):
         rename(s, command)
+    elif isinstance(command, said.Clock):
+        s.clocks.append(command.clock)  # a match keeps what it began with
     elif isinstance(command, said.Share):
         share(s, command)
     elif isinstance(command, said.Invite):

@@ -1,4 +1,4 @@
-import { render } from "@testing-library/svelte";
+import { fireEvent, render } from "@testing-library/svelte";
 import { expect, it, vi } from "vitest";
 import { knowCompetitions } from "../../../tests/competitions";
 import { fixture, LEAGUE } from "../../../tests/league";
@@ -22,4 +22,26 @@ it.each([
     onclose: () => undefined,
   } as never);
   expect(container.querySelectorAll("[data-begun]")).toHaveLength(count);
+});
+
+it("sends what was refused once, until it is changed", async () => {
+  const one = fixture("L1.1", { status: "waiting", enterable: true, goals: null });
+  const competition = { ...LEAGUE, fixtures: [one] } as unknown as Competition;
+  const onact = vi.fn(async () => "No match ends level here.");
+  const props = {
+    competition,
+    fixture: competition.fixtures[0] ?? null,
+    busy: false,
+    onclose: () => undefined,
+  };
+  const { container } = render(ResultDialog, { ...props, onact } as never);
+  const save = () => container.querySelector<HTMLButtonElement>("[data-act=save-report]");
+  await fireEvent.submit(container.querySelector("[data-correct]") as Element);
+  await vi.waitFor(() => expect(save()?.disabled).toBe(true));
+  expect(container.querySelector("[role=alert]")?.textContent).toContain("No match ends level here.");
+  vi.spyOn(competitions, "desk").mockReturnValue(new Promise(() => undefined));
+  const [home] = container.querySelectorAll<HTMLInputElement>("input[type=number]");
+  await fireEvent.input(home as HTMLInputElement, { target: { value: "1" } });
+  expect(save()?.disabled).toBe(false);
+  expect(onact).toHaveBeenCalledTimes(1);
 });

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from "@testing-library/svelte";
 import { expect, it, vi } from "vitest";
-import { knowCompetitions } from "../../../tests/competitions";
+import { answer, knowCompetitions } from "../../../tests/competitions";
 import type { SaidResult } from "./api";
 import { entrant, evening, match } from "./fixtures";
 import MyMatch from "./MyMatch.svelte";
@@ -60,12 +60,12 @@ it("confirms what was read, whatever the other enters meanwhile", async () => {
   const onact = vi.fn(() => Promise.resolve(true));
   render(MyMatch, { now: evening([fixture], { me: 2, entrants }), fixture, busy: false, onact });
   await fireEvent.click(screen.getByText("That is right"));
-  expect(onact.mock.calls).toEqual([[{ act: "confirm", fixture: "K", seen: "m1" }]]);
+  await vi.waitFor(() => expect(onact.mock.calls).toEqual([[{ act: "confirm", fixture: "K", seen: "m1" }]]));
 });
 
 it("calls whoever holds everybody up to the own phone, before those who can only get ready", () => {
   const now = evening([match("K", { needs_table: false })], {
-    entrants: [entrant(1, "Cem"), entrant(2, "Ines", { level: "easy" }), entrant(3, "Anna")],
+    entrants: [entrant(1, "Cem", { here: true }), entrant(2, "Ines", { level: "easy" }), entrant(3, "Anna")],
     next: [
       {
         fixture: "",
@@ -81,7 +81,7 @@ it("calls whoever holds everybody up to the own phone, before those who can only
     ],
   });
   const { container } = render(TvNext, { now, lit: new Set<string>() });
-  expect(container.textContent).toContain("Cem: play on your own phone");
+  expect(container.textContent).toContain("Cem: play the computer on your own phone");
   expect(container.textContent).not.toContain("get ready");
 });
 
@@ -97,7 +97,7 @@ it("shows the shirts of those it names, and sends nobody to a phone that cannot 
     ],
   });
   const { container } = render(TvNext, { now, lit: new Set<string>() });
-  expect(container.textContent).toContain("Petra, and Ali: play on the organiser’s laptop");
+  expect(container.textContent).toContain("Petra, and Ali: play together on the organiser’s device");
   expect(container.querySelectorAll(".shirts .shirt")).toHaveLength(3);
 });
 
@@ -113,10 +113,11 @@ it("asks on the phone, too, before the result that ends the evening (CO-14.4)", 
   };
   const fixture = match("K", { table: 1, said: [one as SaidResult] });
   const onact = vi.fn(() => Promise.resolve(true));
-  vi.spyOn(window, "confirm").mockReturnValueOnce(false).mockReturnValueOnce(true);
   render(MyMatch, { now: evening([fixture], { me: 2, entrants }), fixture, busy: false, onact });
   await fireEvent.click(screen.getByText("That is right"));
+  await answer("no");
   expect(onact).not.toHaveBeenCalled();
   await fireEvent.click(screen.getByText("That is right"));
-  expect(onact).toHaveBeenCalledTimes(1);
+  await answer("yes");
+  await vi.waitFor(() => expect(onact).toHaveBeenCalledTimes(1));
 });

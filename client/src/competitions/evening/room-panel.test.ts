@@ -1,4 +1,4 @@
-import { render } from "@testing-library/svelte";
+import { fireEvent, render } from "@testing-library/svelte";
 import { afterEach, beforeAll, expect, it, vi } from "vitest";
 import { fixture, LEAGUE } from "../../../tests/league";
 import { ApiFailure } from "../../lib/api";
@@ -25,6 +25,7 @@ it("is there after all when the first request has failed", async () => {
     competition,
     onchange: () => undefined,
     onresult: () => undefined,
+    onact: async () => "",
   });
   await vi.advanceTimersByTimeAsync(1_000);
   expect(container.querySelector("[data-room]")).toBeNull();
@@ -55,7 +56,7 @@ it("offers no evening to who helps with results only, and no ruling on a match o
     club: { ...LEAGUE.club, whole: false },
     fixtures: [fixture("K1", waiting), fixture("K2", { ...waiting, sides: [2, 3] })],
   } as unknown as Competition;
-  const props = { competition, onchange: () => undefined, onresult: () => undefined };
+  const props = { competition, onchange: () => undefined, onresult: () => undefined, onact: async () => "" };
   const closed = render(RoomPanel, props);
   await vi.advanceTimersByTimeAsync(1_000);
   expect(closed.container.querySelector("[data-room]")).toBeNull();
@@ -65,4 +66,24 @@ it("offers no evening to who helps with results only, and no ruling on a match o
   await vi.advanceTimersByTimeAsync(1_000);
   expect(container.querySelector("[data-act=set-room], [data-act=close-room], [data-act=free]")).toBeNull();
   expect(container.querySelectorAll("[data-act=room-result]")).toHaveLength(1);
+});
+
+it("has the button for what coaches have entered where their table stands (CO-14.9)", async () => {
+  const open = { tables: 1, minutes: 20, place: "", door: "", screen: "", reachable: true, phones: [] };
+  vi.spyOn(evenings, "room").mockResolvedValue({ ...open, called: { K1: 1 } } as unknown as Room);
+  const said = { number: 2, goals90: [0, 1], goals: [0, 1], decided: "90", shootout: null, mark: "m1" };
+  const competition = {
+    ...LEAGUE,
+    fixtures: [
+      fixture("K1", { status: "waiting", enterable: true, goals: null, in_turn: true, said: [said] }),
+    ],
+  } as unknown as Competition;
+  const onact = vi.fn(async () => "");
+  const props = { competition, onchange: () => undefined, onresult: () => undefined, onact };
+  const { container } = render(RoomPanel, props);
+  const confirm = () => container.querySelector("[data-called=K1] [data-act=confirm-result]");
+  await vi.waitFor(() => expect(confirm()).not.toBeNull());
+  await fireEvent.click(confirm() as Element);
+  const sent = { act: "confirm", fixture: "K1", entrant: 2, seen: "m1" };
+  await vi.waitFor(() => expect(onact).toHaveBeenCalledWith(sent));
 });

@@ -55,10 +55,26 @@ it("calls to a table and to the own phone at the same time, and no computer", ()
     now: evening([called, match("own", { needs_table: false })], { entrants }),
     lit,
   });
-  expect(words(container)).toContain("Anna and Otto: go to table 1 Cem: play on your own phone");
+  expect(words(container)).toContain("Anna and Otto: go to table 1 Cem: play the computer on your own phone");
   const session = match("session", { sides: [1, 2, 3], table: 2, called: 0 });
   const { container: tables } = render(TvNext, { now: evening([session], { entrants }), lit });
   expect(words(tables)).toContain("Cem and Anna: go to table 2");
+});
+
+it("calls two people who each play a computer as two matches, not as a pairing", () => {
+  const players = [...entrants, entrant(5, "Bram", { level: "easy" })];
+  const own = [
+    match("a", { needs_table: false, sides: [1, 2] }),
+    match("b", { needs_table: false, sides: [5, 3] }),
+  ];
+  const here = players.map((one) => ({ ...one, here: !one.level }));
+  const { container } = render(TvNext, { now: evening(own, { entrants: here }), lit });
+  expect(words(container)).toContain("Cem and Anna: each play the computer on your own phone");
+  expect(words(container)).toContain("Rovers – Ines United · Bram United – Anna United");
+  expect(container.querySelector(".apart")).not.toBeNull();
+  const { container: one } = render(TvNext, { now: evening(own, { entrants: players }), lit });
+  expect(words(one)).toContain("Cem: play the computer on your own phone");
+  expect(words(one)).toContain("Anna: play the computer on the organiser’s device");
 });
 
 it("names the coach beside the team, once", () => {

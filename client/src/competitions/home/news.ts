@@ -1,4 +1,5 @@
 /** The news of a competition, each item in one sentence. */
+import { paceText } from "../../lib/clocks";
 import { scoreMark, t } from "../../lib/i18n.svelte";
 import { type Competition, type HistoryLine, type Home, span } from "../api";
 import { dateTime } from "../date-time";
@@ -31,6 +32,7 @@ export const decided = (now: Competition, line: HistoryLine): string =>
     part: partTitle(now, line.part),
     ...(line.seconds < HOUR / 2 ? { unit: "hours", hours: 0 } : span(line.seconds)),
     on: line.on ? "yes" : "no",
+    pace: line.pace ? paceText(line.pace) : "",
     time: line.date ? dateTime(line.date) : "",
     dated: line.date ? "yes" : "no",
   });

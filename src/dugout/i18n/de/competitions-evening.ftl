@@ -10,7 +10,10 @@ co-ev-door = Für Handys
 co-ev-screen = Bildschirm für den Fernseher öffnen
 co-ev-called = An ihre Tische gerufen
 co-ev-defer = Andere vorlassen
-co-ev-on-phones = Gegen den Computer, am Handy
+co-ev-on-phones = Gegen den Computer, { $phones ->
+    [yes] am Handy oder hier
+   *[no] an diesem Gerät
+}
 co-ev-play-here = Hier spielen
 co-ev-phones = Namen auf Handys
 co-ev-free = Namen freigeben
@@ -33,11 +36,16 @@ co-ev-call = Aufruf
 co-ev-champion = Sieger
 co-ev-wins = { $name } gewinnt!
 co-ev-go = { $names }: an Tisch { $table }
-co-ev-go-phone = { $names }: { $count ->
-    [one] spiel auf deinem Handy
-   *[other] spielt auf euren Handys
+co-ev-go-phone = { $names }: { $kind ->
+    [table] spielt zusammen, jeder am eigenen Handy
+    [one] spiel am eigenen Handy gegen den Computer
+   *[each] jeder für sich am eigenen Handy gegen den Computer
 }
-co-ev-go-desk = { $names }: Gespielt wird am Laptop des Veranstalters
+co-ev-go-desk = { $names }: { $kind ->
+    [table] spielt zusammen am Gerät des Veranstalters
+    [one] spiel am Gerät des Veranstalters gegen den Computer
+   *[each] jeder für sich am Gerät des Veranstalters gegen den Computer
+}
 co-ev-get-ready = { $names }, macht euch bereit: Tisch { $table }
 co-ev-next-table = Gleich an Tisch { $table }
 co-ev-meet = { $home } gegen { $away }, gegen { $time } Uhr
@@ -45,7 +53,7 @@ co-ev-or = oder
 co-ev-not-drawn = Es geht los, sobald der Veranstalter auslost
 co-ev-all-called = Alle sitzen an einem Tisch
 co-ev-in-the-list = { $count } auf der Liste. Scann den Code und sag, wer du bist.
-co-ev-no-phones = { $count } auf der Liste. Handys kommen nicht herein, deshalb trägt der Veranstalter die Ergebnisse am Laptop ein.
+co-ev-no-phones = { $count } auf der Liste. Handys kommen nicht herein, deshalb trägt der Veranstalter die Ergebnisse ein.
 co-ev-team = Mannschaft
 co-ev-played = Spiele
 co-ev-points = Punkte
@@ -53,7 +61,7 @@ co-ev-paused = Unterbrochen
 co-ev-lost = Keine Verbindung zum Server. Neuer Versuch …
 co-ev-real-board = am echten Brett
 co-ev-own-phones = jeder am eigenen Handy
-co-ev-own-laptop = am Laptop des Veranstalters
+co-ev-own-laptop = am Gerät des Veranstalters
 co-ev-disputed = zwei verschiedene Ergebnisse: der Veranstalter entscheidet
 co-ev-one-said = Ergebnis eingetragen, noch nicht bestätigt
 co-ev-coaches = { $count ->

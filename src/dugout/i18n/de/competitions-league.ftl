@@ -47,11 +47,20 @@ co-extend-later = Wähle einen Zeitpunkt nach dem jetzigen Ende.
 co-date = Einem Spiel einen eigenen Termin geben
 co-date-which = Spiel
 co-date-when = Datum und Uhrzeit
+co-break = Pause vorausplanen
+co-break-help = An diesen Tagen läuft keine Frist ab. Was dann oder später enden würde, endet um so viele Tage später; gespielt werden darf trotzdem.
+co-break-first = Erster freier Tag
+co-break-last = Letzter freier Tag
+co-break-missing = Wähle den ersten und den letzten freien Tag.
+co-break-late = Danach endet kein Spieltag mehr. Wähle frühere Tage.
 co-pause = Alles unterbrechen
 co-pause-help = Bis du den Wettbewerb fortsetzt, verstreicht keine Frist und beginnt kein Spiel. Laufende Spiele dürfen zu Ende gespielt werden.
 co-paused = Unterbrochen.
 co-paused-text = Es verstreicht keine Frist, und es beginnt kein Spiel, bis es weitergeht.
 co-resume = Fortsetzen
+co-clock-title = Bedenkzeit
+co-clock-help = Sie gilt für Spiele, die noch nicht begonnen haben; ein Spiel behält, womit es begann.
+co-clock-do = Bedenkzeit ändern
 co-name-look = Name und Beschreibung
 co-about = Worum es geht
 co-save-name = Speichern
@@ -104,6 +113,7 @@ co-did-date = { $dated ->
     [yes] { $by } hat { $match } einen eigenen Termin gegeben: { $time }.
    *[no] { $by } hat den Termin von { $match } zurückgenommen.
 }
+co-did-clock = { $by } hat die Bedenkzeit kommender Spiele geändert: { $pace }.
 co-did-rename = { $by } hat „{ $before }“ in „{ $after }“ umbenannt.
 co-did-archive = { $on ->
     [yes] { $by } hat es ins Archiv gestellt.
@@ -141,7 +151,10 @@ co-preview-cup = { $days ->
 # Die Startseite einer Liga.
 co-tab-home = Übersicht
 co-race = Titelrennen
-co-race-help = Punkte nach jedem Spieltag; tippe auf eine Mannschaft, um ihr zu folgen.
+co-race-help = { $kind ->
+    [money] Gewinn oder Verlust nach jedem Abend; tippe auf einen Namen, um ihm zu folgen.
+   *[points] Punkte nach jedem Spieltag; tippe auf eine Mannschaft, um ihr zu folgen.
+}
 co-race-table = Als Tabelle
 co-news = Neuigkeiten
 co-news-none = Noch ist nichts passiert.

@@ -18,3 +18,4 @@ lobby-join = Mitspielen
 lobby-yours = Deins
 lobby-live = Läuft gerade
 lobby-no-live = Gerade gibt es kein Spiel zum Zuschauen.
+share-only-here = Diesen Link kann nur dieses Gerät öffnen: Andere erreichen den Server noch nicht. Starte ihn so:

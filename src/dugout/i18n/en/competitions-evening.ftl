@@ -10,7 +10,10 @@ co-ev-door = For phones
 co-ev-screen = Open the screen for the television
 co-ev-called = Called to their tables
 co-ev-defer = Let others go first
-co-ev-on-phones = Against the computer, on a phone
+co-ev-on-phones = Against the computer, { $phones ->
+    [yes] on a phone or here
+   *[no] on this device
+}
 co-ev-play-here = Play it here
 co-ev-phones = Names on phones
 co-ev-free = Free the name
@@ -33,11 +36,16 @@ co-ev-call = Now called
 co-ev-champion = Champion
 co-ev-wins = { $name } wins!
 co-ev-go = { $names }: go to table { $table }
-co-ev-go-phone = { $names }: play on your own { $count ->
-    [one] phone
-   *[other] phones
+co-ev-go-phone = { $names }: { $kind ->
+    [table] play together, each on your own phone
+    [one] play the computer on your own phone
+   *[each] each play the computer on your own phone
 }
-co-ev-go-desk = { $names }: play on the organiser’s laptop
+co-ev-go-desk = { $names }: { $kind ->
+    [table] play together on the organiser’s device
+    [one] play the computer on the organiser’s device
+   *[each] each play the computer on the organiser’s device
+}
 co-ev-get-ready = { $names }, get ready: table { $table }
 co-ev-next-table = Next at table { $table }
 co-ev-meet = { $home } meet { $away }, about { $time }
@@ -45,7 +53,7 @@ co-ev-or = or
 co-ev-not-drawn = It begins as soon as the organiser makes the draw
 co-ev-all-called = Everybody is at a table
 co-ev-in-the-list = { $count } on the list. Scan the code and say who you are.
-co-ev-no-phones = { $count } on the list. Phones cannot join, so the organiser enters the results on the laptop.
+co-ev-no-phones = { $count } on the list. Phones cannot join, so the organiser enters the results.
 co-ev-team = Team
 co-ev-played = Played
 co-ev-points = Points
@@ -53,7 +61,7 @@ co-ev-paused = Paused
 co-ev-lost = No connection to the server. Trying again …
 co-ev-real-board = on the real board
 co-ev-own-phones = each on their own phone
-co-ev-own-laptop = on the organiser’s laptop
+co-ev-own-laptop = on the organiser’s device
 co-ev-disputed = two different results: the organiser decides
 co-ev-one-said = result entered, not yet confirmed
 co-ev-coaches = { $count ->

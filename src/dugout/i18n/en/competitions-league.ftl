@@ -47,11 +47,20 @@ co-extend-later = Choose a time after the current end.
 co-date = Give a match its own date
 co-date-which = Match
 co-date-when = Date and time
+co-break = Plan a break
+co-break-help = Nothing ends on these days. Whatever would end then or later ends later by as many days; matches can still be played meanwhile.
+co-break-first = First free day
+co-break-last = Last free day
+co-break-missing = Choose the first and the last free day.
+co-break-late = No matchday ends after that. Choose earlier days.
 co-pause = Pause everything
 co-pause-help = No deadline passes and no match begins until you resume. Matches in progress can be finished.
 co-paused = Paused.
 co-paused-text = No deadline passes and no match begins until it resumes.
 co-resume = Resume
+co-clock-title = Time to think
+co-clock-help = It applies to matches that have not begun; a match keeps what it began with.
+co-clock-do = Change the time to think
 co-name-look = Name and description
 co-about = What it is about
 co-save-name = Save
@@ -104,6 +113,7 @@ co-did-date = { $dated ->
     [yes] { $by } gave { $match } its own date: { $time }.
    *[no] { $by } removed the date of { $match }.
 }
+co-did-clock = { $by } changed the time to think in matches to come: { $pace }.
 co-did-rename = { $by } renamed “{ $before }” to “{ $after }”.
 co-did-archive = { $on ->
     [yes] { $by } archived it.
@@ -141,7 +151,10 @@ co-preview-cup = { $days ->
 # The opening page of a league.
 co-tab-home = Home
 co-race = Race for the title
-co-race-help = Points after each matchday; tap a team to follow it.
+co-race-help = { $kind ->
+    [money] Won or lost after each session; tap a name to follow it.
+   *[points] Points after each matchday; tap a team to follow it.
+}
 co-race-table = As a table
 co-news = News
 co-news-none = Nothing has happened yet.

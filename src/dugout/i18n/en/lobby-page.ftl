@@ -18,3 +18,4 @@ lobby-join = Join
 lobby-yours = Yours
 lobby-live = Live now
 lobby-no-live = There is no match to watch right now.
+share-only-here = Only this device can open this link: other devices cannot reach the server yet. Start it like this:

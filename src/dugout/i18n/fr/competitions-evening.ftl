@@ -10,7 +10,10 @@ co-ev-door = Pour les téléphones
 co-ev-screen = Ouvrir l’écran pour la télévision
 co-ev-called = Appelés à leur table
 co-ev-defer = Laisser passer les autres
-co-ev-on-phones = Contre l’ordinateur, sur un téléphone
+co-ev-on-phones = Contre l’ordinateur, { $phones ->
+    [yes] sur un téléphone ou ici
+   *[no] sur cet appareil
+}
 co-ev-play-here = Jouer ici
 co-ev-phones = Noms sur les téléphones
 co-ev-free = Libérer le nom
@@ -33,11 +36,16 @@ co-ev-call = Appel
 co-ev-champion = Vainqueur
 co-ev-wins = { $name } gagne !
 co-ev-go = { $names } : à la table { $table }
-co-ev-go-phone = { $names } : { $count ->
-    [one] jouez sur votre téléphone
-   *[other] jouez sur vos téléphones
+co-ev-go-phone = { $names } : { $kind ->
+    [table] jouez ensemble, chacun sur son téléphone
+    [one] jouez sur votre téléphone contre l’ordinateur
+   *[each] chacun sur son téléphone contre l’ordinateur
 }
-co-ev-go-desk = { $names } : jouez sur l’ordinateur de l’organisateur
+co-ev-go-desk = { $names } : { $kind ->
+    [table] jouez ensemble sur l’appareil de l’organisateur
+    [one] jouez sur l’appareil de l’organisateur contre l’ordinateur
+   *[each] chacun son tour sur l’appareil de l’organisateur contre l’ordinateur
+}
 co-ev-get-ready = { $names }, préparez-vous : table { $table }
 co-ev-next-table = Bientôt à la table { $table }
 co-ev-meet = { $home } contre { $away }, vers { $time }
@@ -45,7 +53,7 @@ co-ev-or = ou
 co-ev-not-drawn = Cela commence dès que l’organisateur fait le tirage
 co-ev-all-called = Tout le monde est à une table
 co-ev-in-the-list = { $count } sur la liste. Scannez le code et dites qui vous êtes.
-co-ev-no-phones = { $count } sur la liste. Les téléphones ne peuvent pas entrer : l’organisateur saisit les résultats sur l’ordinateur.
+co-ev-no-phones = { $count } sur la liste. Les téléphones ne peuvent pas entrer : l’organisateur saisit les résultats.
 co-ev-team = Équipe
 co-ev-played = Joués
 co-ev-points = Points
@@ -53,7 +61,7 @@ co-ev-paused = En pause
 co-ev-lost = Pas de connexion au serveur. Nouvel essai …
 co-ev-real-board = sur le vrai plateau
 co-ev-own-phones = chacun sur son téléphone
-co-ev-own-laptop = sur l’ordinateur de l’organisateur
+co-ev-own-laptop = sur l’appareil de l’organisateur
 co-ev-disputed = deux résultats différents : l’organisateur décide
 co-ev-one-said = résultat saisi, pas encore confirmé
 co-ev-coaches = { $count ->

@@ -47,11 +47,20 @@ co-extend-later = Choisissez un moment après la fin actuelle.
 co-date = Donner sa date à un match
 co-date-which = Match
 co-date-when = Date et heure
+co-break = Prévoir une pause
+co-break-help = Aucune échéance ne tombe ces jours-là. Ce qui devait finir alors ou plus tard finit d’autant de jours plus tard ; on peut quand même jouer.
+co-break-first = Premier jour libre
+co-break-last = Dernier jour libre
+co-break-missing = Choisissez le premier et le dernier jour libre.
+co-break-late = Aucune journée ne finit après. Choisissez des jours plus tôt.
 co-pause = Tout suspendre
 co-pause-help = Jusqu'à la reprise, aucune échéance ne passe et aucun match ne commence. Les matchs en cours peuvent être finis.
 co-paused = Suspendu.
 co-paused-text = Aucune échéance ne passe et aucun match ne commence avant la reprise.
 co-resume = Reprendre
+co-clock-title = Temps de réflexion
+co-clock-help = Il vaut pour les matchs qui n’ont pas commencé ; un match garde le temps avec lequel il a commencé.
+co-clock-do = Changer le temps de réflexion
 co-name-look = Nom et description
 co-about = De quoi il s'agit
 co-save-name = Enregistrer
@@ -104,6 +113,7 @@ co-did-date = { $dated ->
     [yes] { $by } a donné sa date à { $match } : { $time }.
    *[no] { $by } a retiré la date de { $match }.
 }
+co-did-clock = { $by } a changé le temps de réflexion des prochains matchs : { $pace }.
 co-did-rename = { $by } a renommé « { $before } » en « { $after } ».
 co-did-archive = { $on ->
     [yes] { $by } l'a mise aux archives.
@@ -141,7 +151,10 @@ co-preview-cup = { $days ->
 # La page d'accueil d'une ligue.
 co-tab-home = Accueil
 co-race = La course au titre
-co-race-help = Points après chaque journée ; touchez une équipe pour la suivre.
+co-race-help = { $kind ->
+    [money] Gain ou perte après chaque soirée ; touchez un nom pour le suivre.
+   *[points] Points après chaque journée ; touchez une équipe pour la suivre.
+}
 co-race-table = En tableau
 co-news = Actualités
 co-news-none = Rien ne s'est encore passé.

@@ -18,3 +18,4 @@ lobby-join = Rejoindre
 lobby-yours = À vous
 lobby-live = En cours
 lobby-no-live = Aucun match à regarder pour le moment.
+share-only-here = Seul cet appareil peut ouvrir ce lien : les autres n’atteignent pas encore le serveur. Démarrez-le ainsi :

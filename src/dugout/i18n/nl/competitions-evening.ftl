@@ -10,7 +10,10 @@ co-ev-door = Voor telefoons
 co-ev-screen = Het scherm voor de televisie openen
 co-ev-called = Aan hun tafel geroepen
 co-ev-defer = Anderen eerst laten
-co-ev-on-phones = Tegen de computer, op een telefoon
+co-ev-on-phones = Tegen de computer, { $phones ->
+    [yes] op een telefoon of hier
+   *[no] op dit apparaat
+}
 co-ev-play-here = Hier spelen
 co-ev-phones = Namen op telefoons
 co-ev-free = Naam vrijgeven
@@ -33,8 +36,16 @@ co-ev-call = Nu geroepen
 co-ev-champion = Winnaar
 co-ev-wins = { $name } wint!
 co-ev-go = { $names }: naar tafel { $table }
-co-ev-go-phone = { $names }: speel op je eigen telefoon
-co-ev-go-desk = { $names }: speel op de laptop van de organisator
+co-ev-go-phone = { $names }: { $kind ->
+    [table] speel samen, ieder op de eigen telefoon
+    [one] speel op je eigen telefoon tegen de computer
+   *[each] ieder apart op de eigen telefoon tegen de computer
+}
+co-ev-go-desk = { $names }: { $kind ->
+    [table] speel samen op het apparaat van de organisator
+    [one] speel op het apparaat van de organisator tegen de computer
+   *[each] ieder apart op het apparaat van de organisator tegen de computer
+}
 co-ev-get-ready = { $names }, maak je klaar: tafel { $table }
 co-ev-next-table = Zo meteen aan tafel { $table }
 co-ev-meet = { $home } tegen { $away }, rond { $time }
@@ -42,7 +53,7 @@ co-ev-or = of
 co-ev-not-drawn = Het begint zodra de organisator loot
 co-ev-all-called = Iedereen zit aan een tafel
 co-ev-in-the-list = { $count } op de lijst. Scan de code en zeg wie je bent.
-co-ev-no-phones = { $count } op de lijst. Telefoons kunnen niet meedoen, dus voert de organisator de uitslagen op de laptop in.
+co-ev-no-phones = { $count } op de lijst. Telefoons kunnen niet meedoen, dus voert de organisator de uitslagen in.
 co-ev-team = Team
 co-ev-played = Gespeeld
 co-ev-points = Punten
@@ -50,7 +61,7 @@ co-ev-paused = Onderbroken
 co-ev-lost = Geen verbinding met de server. Nog een poging …
 co-ev-real-board = op het echte bord
 co-ev-own-phones = ieder op de eigen telefoon
-co-ev-own-laptop = op de laptop van de organisator
+co-ev-own-laptop = op het apparaat van de organisator
 co-ev-disputed = twee verschillende uitslagen: de organisator beslist
 co-ev-one-said = uitslag ingevoerd, nog niet bevestigd
 co-ev-coaches = { $count ->

@@ -47,11 +47,20 @@ co-extend-later = Kies een moment na het huidige einde.
 co-date = Geef een wedstrijd een eigen datum
 co-date-which = Wedstrijd
 co-date-when = Datum en tijd
+co-break = Een pauze plannen
+co-break-help = Op deze dagen loopt geen termijn af. Wat dan of later zou eindigen, eindigt zoveel dagen later; spelen mag intussen gewoon.
+co-break-first = Eerste vrije dag
+co-break-last = Laatste vrije dag
+co-break-missing = Kies de eerste en de laatste vrije dag.
+co-break-late = Daarna eindigt geen speelronde meer. Kies eerdere dagen.
 co-pause = Alles stilleggen
 co-pause-help = Tot je de competitie hervat, verstrijkt geen deadline en begint geen wedstrijd. Wat bezig is, mag worden uitgespeeld.
 co-paused = Stilgelegd.
 co-paused-text = Er verstrijkt geen deadline en er begint geen wedstrijd tot het verdergaat.
 co-resume = Hervatten
+co-clock-title = Bedenktijd
+co-clock-help = Dit geldt voor wedstrijden die nog niet begonnen zijn; een wedstrijd houdt de tijd waarmee hij begon.
+co-clock-do = Bedenktijd veranderen
 co-name-look = Naam en beschrijving
 co-about = Waar het om gaat
 co-save-name = Opslaan
@@ -103,6 +112,7 @@ co-did-date = { $dated ->
     [yes] { $by } gaf { $match } een eigen datum: { $time }.
    *[no] { $by } trok de datum van { $match } in.
 }
+co-did-clock = { $by } veranderde de bedenktijd van komende wedstrijden: { $pace }.
 co-did-rename = { $by } veranderde “{ $before }” in “{ $after }”.
 co-did-archive = { $on ->
     [yes] { $by } zette het in het archief.
@@ -140,7 +150,10 @@ co-preview-cup = { $days ->
 # De openingspagina van een competitie.
 co-tab-home = Overzicht
 co-race = De strijd om de titel
-co-race-help = Punten na elke speelronde; tik op een team om het te volgen.
+co-race-help = { $kind ->
+    [money] Winst of verlies na elke avond; tik op een naam om die te volgen.
+   *[points] Punten na elke speelronde; tik op een team om het te volgen.
+}
 co-race-table = Als tabel
 co-news = Nieuws
 co-news-none = Er is nog niets gebeurd.

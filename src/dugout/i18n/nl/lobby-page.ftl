@@ -18,3 +18,4 @@ lobby-join = Doe mee
 lobby-yours = Van jou
 lobby-live = Nu bezig
 lobby-no-live = Er is nu geen wedstrijd om naar te kijken.
+share-only-here = Alleen dit apparaat kan deze link openen: andere kunnen de server nog niet bereiken. Start hem zo:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import TypedDict
 
 from dugout.competition import commands
@@ -14,6 +14,7 @@ from dugout.competition.results import how, result_text
 from dugout.competition.season import Season
 from dugout.competition.upkeep import UPKEEP, Upkeep
 from dugout.core.ids import FORMER_PLAYER
+from dugout.referee.wire.clocks import Pace
 from dugout.server.competitions.host import Competitions
 from dugout.server.competitions.log import HOST, CompetitionLog
 from dugout.server.competitions.upkeep import reverse
@@ -31,7 +32,7 @@ async def audited(leagues: Competitions, history: CompetitionLog) -> Audit:
             person = await leagues.rooms.store.people.by_id(each)
             if person is not None:
                 people[each] = person.name
-        found = Audit(season, people)
+        found = Audit(season, people, history.pace_at)
         found.read(rows)
     return found
 
@@ -48,8 +49,16 @@ class Figures(TypedDict):
 class Audit:
     """Reads a log from its beginning and keeps what was decided in it."""
 
-    def __init__(self, season: Season, people: Mapping[str, str]) -> None:
+    def __init__(
+        self,
+        season: Season,
+        people: Mapping[str, str],
+        pace_at: Callable[[int], Pace | None] = lambda _: None,
+    ) -> None:
         self.season = season
+        self.clocks = 0
+        self.pace_at = pace_at
+        """The pace of matches after so many changes."""
         self.people = people
         """Names of people by id."""
         self.golden = competing.of(season.config.game).golden_goal
@@ -128,6 +137,9 @@ class Audit:
         elif isinstance(command, commands.Rename):
             self._note(row, "rename", "", before=self.title, after=command.title)
             self.title = command.title
+        elif isinstance(command, commands.Clock):
+            self.clocks += 1
+            self._note(row, "clock", "CO-14.8", pace=self.pace_at(self.clocks))
         elif isinstance(command, commands.Archive):
             self._note(row, "archive", "", on=command.on)
         elif isinstance(command, commands.Follow):

@@ -36,6 +36,7 @@ UNREASONED = (
     "reject",
     "resume",
     "rename",
+    "clock",
     "share",
     "offer",
     "archive",

@@ -327,8 +327,8 @@ class Competitions:
         match_id = hashlib.sha256(name.encode()).hexdigest()[:12]
         setup = play.setup_of(history.season, fixture)
         rules = self.rooms.services.rules(history.config.game)
-        options = agreed_options(rules, setup.options, history.clock)
-        clock = running_clock(rules, options, history.clock)
+        options = agreed_options(rules, setup.options, history.clock_of(fixture))
+        clock = running_clock(rules, options, history.clock_of(fixture))
         match = MatchRow(
             match_id,
             history.config.game,
@@ -349,10 +349,10 @@ class Competitions:
         log.info("competition.match", competition=history.id, fixture=fixture.id, match=match_id)
         return made
 
-    async def _keep_time(self, history: CompetitionLog, match: str) -> None:
+    async def _keep_time(self, history: CompetitionLog, match: str, clock: TimeControl) -> None:
         """CO-4.10: clocks stand still while it is paused, and go on where they stood."""
         room = await self.rooms.get(match)
-        runs = running_clock(room.rules, room.match.options, history.clock)
+        runs = running_clock(room.rules, room.match.options, clock)
         await interventions.keep_time(room, TimeControl() if history.season.paused else runs)
 
     async def _keep_going(self, history: CompetitionLog, fixture: Fixture, made: FixtureMatch) -> None:
@@ -360,8 +360,9 @@ class Competitions:
         if made.status == MATCH_WAITING:
             room = await self.rooms.get(made.match)
             await room.run_shielded(host.start(room))
-        if history.clock.kind != NONE:
-            await self._keep_time(history, made.match)
+        clock = history.clock_of(fixture)
+        if clock.kind != NONE:
+            await self._keep_time(history, made.match, clock)
         if history.season.room is not None:
             await phones.reseat(self.rooms, history, fixture, made.match)
         if competing.of(history.config.game).at_tables:

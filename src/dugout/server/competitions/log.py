@@ -13,7 +13,7 @@ import msgspec
 from dugout.competition import calendar, commands, engine
 from dugout.competition.commands import Accept, Command, Forget, Strike
 from dugout.competition.config import LADDER, MARATHON, Config, Refused
-from dugout.competition.season import FINISHED, OPEN, SQUADS, WAITING, WINDOW, Season
+from dugout.competition.season import FINISHED, OPEN, SQUADS, WAITING, WINDOW, Fixture, Season
 from dugout.games.registry import game
 from dugout.referee.errors import ApiError, Conflict, readable, refused
 from dugout.referee.pace import agreed_options, pace_of
@@ -58,17 +58,35 @@ class CompetitionLog:
 
     @property
     def clock(self) -> TimeControl:
+        """How long people may think in the next match that begins."""
+        return self._clock(len(self.season.clocks))
+
+    def clock_of(self, fixture: Fixture) -> TimeControl:
+        """The same for a match that has begun: as it was then (CO-14.8)."""
+        return self._clock(fixture.clock)
+
+    def _clock(self, changes: int) -> TimeControl:
         with readable(f"clock of competition {self.id}"):
+            if changes:
+                return msgspec.convert(self.season.clocks[changes - 1], TimeControl)
             return msgspec.json.decode(self.row.clock, type=TimeControl)
 
     @property
     def options(self) -> dict[str, Any]:
         """The options of the game, with what follows from the clock that the organiser chose."""
-        return agreed_options(game(self.config.game), self.config.options, self.clock)
+        return self._options(self.clock)
+
+    def _options(self, clock: TimeControl) -> dict[str, Any]:
+        return agreed_options(game(self.config.game), self.config.options, clock)
 
     @property
     def pace(self) -> Pace:
-        return pace_of(game(self.config.game), self.options, self.clock)
+        return self.pace_at(len(self.season.clocks))
+
+    def pace_at(self, changes: int) -> Pace:
+        """What runs in matches after so many changes of the time to think."""
+        clock = self._clock(changes)
+        return pace_of(game(self.config.game), self._options(clock), clock)
 
     async def refresh(self) -> None:
         """Read what other servers have appended since."""

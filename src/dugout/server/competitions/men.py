@@ -64,6 +64,12 @@ def place_fields(history: CompetitionLog, fixture: Fixture) -> dict[str, Any]:
     }
 
 
+def _teams(s: Season, fixture: Fixture) -> list[str]:
+    """The teams by seat, where they are called otherwise than those who play: so they are in the table."""
+    sides = [s.entrant(number) for number in fixture.sides]
+    return [each.label for each in sides] if any(each.label != each.name for each in sides) else []
+
+
 def place_of(history: CompetitionLog, name: str) -> PlaceOfMatch:
     """Where the match of a fixture belongs, and who is out of it while it goes on."""
     s = history.season
@@ -72,7 +78,7 @@ def place_of(history: CompetitionLog, name: str) -> PlaceOfMatch:
         return PlaceOfMatch(competition=history.id, title=history.row.title, fixture=name)
     absent = causes.absences_of(s, fixture) if fixture.status == BEGUN else []
     out = [_absence(s, fixture, each) for each in absent]
-    return PlaceOfMatch(**place_fields(history, fixture), out=out)
+    return PlaceOfMatch(**place_fields(history, fixture), teams=_teams(s, fixture), out=out)
 
 
 def _absence(s: Season, fixture: Fixture, absence: causes.Absence) -> AbsenceInfo:
@@ -80,7 +86,7 @@ def _absence(s: Season, fixture: Fixture, absence: causes.Absence) -> AbsenceInf
     entrant = s.entrant(number)
     return AbsenceInfo(
         seat=absence.side,
-        team=entrant.name,
+        team=entrant.label,
         called_up=absence.called_up,
         man=man_info(s, number, absence.man, entrant.men.get(absence.man, {})),
     )

@@ -31,6 +31,7 @@ TOLD: Final = (
     "resume",
     "date",
     "rename",
+    "clock",
     "accept",
     "pair",
 )

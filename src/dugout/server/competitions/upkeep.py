@@ -6,6 +6,8 @@ import secrets
 from collections.abc import Collection, Sequence
 from typing import Final
 
+import msgspec
+
 from dugout.competition import commands, engine, upkeep
 from dugout.competition.commands import Command
 from dugout.competition.config import Refused
@@ -17,7 +19,19 @@ from dugout.server.competitions.host import Competitions
 from dugout.server.competitions.log import CompetitionLog
 from dugout.server.wire.desk import DeskAct, Follows
 
-ACTS: Final = ("pause", "resume", "date", "rename", "share", "invite", "offer", "archive", "delete", "undo")
+ACTS: Final = (
+    "pause",
+    "resume",
+    "date",
+    "rename",
+    "clock",
+    "share",
+    "invite",
+    "offer",
+    "archive",
+    "delete",
+    "undo",
+)
 
 
 async def command_of(leagues: Competitions, history: CompetitionLog, act: DeskAct, reason: str) -> Command:
@@ -31,6 +45,10 @@ async def command_of(leagues: Competitions, history: CompetitionLog, act: DeskAc
         return commands.Schedule(act.fixture, max(0, act.at), reason)
     if act.act == "rename":
         return commands.Rename(clean_name(act.title), " ".join(act.about.split()))
+    if act.act == "clock":
+        if act.clock is None or not act.clock.is_valid:
+            raise ApiError("bad-setup", {"reason": "no-time"})
+        return commands.Clock(msgspec.to_builtins(act.clock))
     if act.act == "share" and act.helper:
         return commands.Share(_outside(season, act.helper), act.on, limited=act.limited)
     if act.act == "share":

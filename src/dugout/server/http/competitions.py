@@ -264,7 +264,7 @@ async def page_of(request: HttpRequest, history: CompetitionLog) -> wire.Competi
     async with history.still():
         page = seen(history, made, person, leagues.rooms.clock.now(), scores, *linked)
     if role(history, person) != Role.NONE:  # who invites others
-        page.address = elsewhere(request)
+        page.address = await elsewhere(request)
     return page
 
 

@@ -37,7 +37,7 @@ async def _answer(
     if seen == version:
         return EveningAnswer(version=version, page=None)
     page = await evening.page(leagues, history, made, person)
-    address, page.reachable = reached_at(request)
+    address, page.reachable = await reached_at(request)
     assert history.season.room is not None
     page.link = f"{address}/e/{history.id}#{history.season.room.door}"
     return EveningAnswer(version=version, page=page)
@@ -129,7 +129,7 @@ async def _room(request: HttpRequest, history: CompetitionLog) -> RoomAnswer:
     async with history.still() as s:
         if s.room is None:
             return RoomAnswer(room=None)
-        address, reachable = reached_at(request)
+        address, reachable = await reached_at(request)
         places = [entrant.number or at for at, entrant in enumerate(s.entrants, start=1) if entrant.phone]
         return RoomAnswer(
             room=RoomInfo(

@@ -9,6 +9,7 @@ An address of the API among the names is what the page asks the server for first
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from html import escape
 from typing import Final
 
 import msgspec
@@ -55,8 +56,17 @@ def under_root(document: bytes, root: str) -> bytes:
     scripts know it."""
     if not root:
         return document
-    known = f'<meta name="dugout-root" content="{root}"></head>'.encode()
-    return document.replace(b'="/', f'="{root}/'.encode()).replace(b"</head>", known, 1)
+    return _saying("root", root, document.replace(b'="/', f'="{root}/'.encode()))
+
+
+def reached(document: bytes, address: str) -> bytes:
+    """The document for whoever is at this machine: its scripts know the address that others need."""
+    return _saying("reached", address, document) if address else document
+
+
+def _saying(name: str, what: str, document: bytes) -> bytes:
+    known = f'<meta name="dugout-{name}" content="{escape(what)}"></head>'.encode()
+    return document.replace(b"</head>", known, 1)
 
 
 def with_preloads(document: bytes, manifest: bytes, wanted: Sequence[str]) -> bytes:

@@ -22,6 +22,7 @@ from dugout.server.access.session import HttpRequest
 from dugout.server.access.tokens import rooms_of
 from dugout.server.access.words import language_of
 from dugout.server.http import shell
+from dugout.server.http.reached import elsewhere
 
 FOR_EVER: Final = "public, max-age=31536000, immutable"
 ASK_AGAIN: Final = "no-cache"
@@ -61,15 +62,18 @@ class Assets:
         self._root = root
         self._known: dict[tuple[Path, int], Asset] = {}
 
-    def page(self, modules: Sequence[str]) -> Asset:
-        """The document of all pages, prepared for one that needs these modules; raises ApiError."""
+    def page(self, modules: Sequence[str], reached: str = "") -> Asset:
+        """The document of all pages, prepared for one that needs these modules; raises ApiError.
+
+        `reached` is the address for others, where the one in use leads nobody else here.
+        """
         document = self.find(shell.DOCUMENT)
         manifest: Asset | None
         try:
             manifest = self.find(shell.MANIFEST)
         except ApiError:  # a client that was built in another way
             manifest = None
-        return _prepared(document, manifest, tuple(modules), self._root)
+        return _prepared(document, manifest, tuple(modules), self._root, reached)
 
     def find(self, name: str) -> Asset:
         """A file inside the folder; raises ApiError."""
@@ -91,9 +95,11 @@ def _read(path: Path) -> Asset:
 
 
 @lru_cache(maxsize=MOST_PREPARED)
-def _prepared(document: Asset, manifest: Asset | None, modules: tuple[str, ...], root: str) -> Asset:
+def _prepared(
+    document: Asset, manifest: Asset | None, modules: tuple[str, ...], root: str, reached: str
+) -> Asset:
     body = shell.with_preloads(document.body, manifest.body, modules) if manifest else document.body
-    return packed(shell.under_root(body, root), shell.DOCUMENT)
+    return packed(shell.reached(shell.under_root(body, root), reached), shell.DOCUMENT)
 
 
 def packed(body: bytes, name: str) -> Asset:
@@ -158,7 +164,8 @@ async def page(request: HttpRequest) -> Response[bytes]:
     assets: Assets = request.app.state.assets
     path = request.scope["path"].strip("/").split("/")
     modules = shell.modules(path, await _game_at(request, path), language_of(request))
-    return respond(request, assets.page(modules), ASK_AGAIN, "Accept-Encoding, Accept-Language")
+    document = assets.page(modules, await elsewhere(request))
+    return respond(request, document, ASK_AGAIN, "Accept-Encoding, Accept-Language")
 
 
 async def _game_at(request: HttpRequest, path: Sequence[str]) -> str | None:

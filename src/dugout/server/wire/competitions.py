@@ -277,6 +277,8 @@ class PlaceOfMatch(Struct, kw_only=True):
     rounds: int = 0
     """`round` of so many `rounds` of the knock-out."""
     branch: str = ""
+    teams: list[str] = field(default_factory=list)
+    """By seat, as the table names them; empty where that is the name of whoever plays."""
     out: list[AbsenceInfo] = field(default_factory=list)
     overturned: list[Overturned] = field(default_factory=list)
     ruled: Overturned | None = None

@@ -8,6 +8,7 @@ from msgspec import Meta, Struct
 
 from dugout.competition.reports import Report
 from dugout.competition.season import Branch
+from dugout.referee.wire.clocks import Pace, TimeControl
 from dugout.referee.wire.matches import Name
 from dugout.server.wire.club import ScoreInfo
 from dugout.server.wire.competitions import CompetitionInfo
@@ -57,9 +58,9 @@ class DeskAct(Struct, kw_only=True, forbid_unknown_fields=True):
     `enter` a result (of a session at tables its `sheet`), `overturn` one (without a report it is struck out), `award`
     a match against a side, `confirm` the result that an `entrant` has entered (`seen`: its mark, CO-14.9) or `reject`
     what both have (`seen`: their marks, a space between), `extend` a part, `withdraw` or `replace` an entrant; `pause`
-    and `resume`, give a match a `date` (seconds since 1970; 0: none); `rename`, `share` with an entrant, `offer` it to
-    one (0: to nobody; both with the `name` of whoever is meant), `archive`, `delete`; `undo` a line of the history;
-    `pair` a round of a Swiss tournament again (CO-22.3).
+    and `resume`, give a match a `date` (seconds since 1970; 0: none); `rename`, set another `clock` for matches to
+    come, `share` with an entrant, `offer` it to one (0: to nobody; both with the `name` of whoever is meant),
+    `archive`, `delete`; `undo` a line of the history; `pair` a round of a Swiss tournament again (CO-22.3).
 
     CO-4.12: `replace` by a `substitute` (the first is 1), `wait`: a name for that list, or one off it. CO-4.13: `end`.
     CO-14.8: `invite` a helper by link (`on`), and `share` with an outside `helper` (the first is 1), or no longer;
@@ -80,6 +81,7 @@ class DeskAct(Struct, kw_only=True, forbid_unknown_fields=True):
         "resume",
         "date",
         "rename",
+        "clock",
         "share",
         "offer",
         "archive",
@@ -111,6 +113,7 @@ class DeskAct(Struct, kw_only=True, forbid_unknown_fields=True):
     about: Annotated[str, Meta(max_length=500)] = ""
     on: bool = True
     seq: int = -1
+    clock: TimeControl | None = None
     reason: Annotated[str, Meta(max_length=200)] = ""
     foresee: bool = False
 
@@ -199,6 +202,8 @@ class HistoryLine(Struct, kw_only=True):
     seconds: int = 0
     date: int = 0
     on: bool = True
+    pace: Pace | None = None
+    """The time to think that was chosen."""
     reason: str = ""
     rule: str = ""
 
