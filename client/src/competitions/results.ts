@@ -48,6 +48,9 @@ export const sureOf = async (one: Parameters<typeof saidText>[0] & { last: boole
     no: t("co-cancel"),
   });
 
+/** Whether a word of a name is too long for a narrow column at its usual size. */
+export const hasLongWord = (name: string): boolean => name.split(/[\s-]/).some((word) => word.length > 13);
+
 /** The position of a match in the calendar; `round` out of `rounds` in a knock-out. */
 export interface Place {
   stage: string;
