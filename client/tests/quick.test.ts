@@ -7,8 +7,9 @@ import { go, route } from "../src/lib/router.svelte";
 import { storedMatch, storeMatch } from "../src/lib/stored-matches";
 import Play from "../src/pages/Play.svelte";
 import QuickMatch from "../src/pages/QuickMatch.svelte";
+import { placesOf } from "../src/pages/seating";
 import { meetingsWith, nextOpponent, noteMeeting } from "../src/play/meetings";
-import { carriedOver, favouriteGame, neverPlayed, quickMatch } from "../src/play/quick";
+import { carriedOver, carrying, favouriteGame, isShort, neverPlayed, quickMatch } from "../src/play/quick";
 import type { CharacterInfo, GameInfo, GameOption, NewMatch, Snapshot } from "../src/protocol";
 import { snapshot } from "./fakes";
 
@@ -128,11 +129,24 @@ describe("games that are new to somebody", () => {
   });
 });
 
-it("whoever was chosen on its sheet is carried over to all settings", () => {
+it("what was chosen on its sheet is carried over to all settings", () => {
   const carried = (query: string) => carriedOver(duel, new URLSearchParams(query));
-  expect(carried("with=computers&against=Odile")?.[1]?.level).toBe("Odile");
-  expect(carried("against=nobody")).toBeNull();
+  for (const wish of [
+    { opponent: "Odile", length: "full" },
+    { company: "device" },
+    { company: "link" },
+  ] as const)
+    expect(carried(carrying(wish))).toEqual(quickMatch(duel, wish));
+  expect(carried("with=computers&against=nobody&length=short")?.seats[1]?.level).toBe("Bram");
   expect(carried("with=computers")).toBeNull();
+  expect(placesOf(table, quickMatch(table, { opponent: "Bram" }).seats).map(({ level }) => level)).toEqual(
+    ["Bram", "Bram", "Ines", "Odile"], // one's own place has a level for whoever takes it over
+  );
+});
+
+it("a short match is called short as long as its options are", () => {
+  expect(isShort(duel, { ready: true, half: 15, more: 1 })).toBe(true);
+  expect(isShort(duel, { ready: true, half: 45 })).toBe(false);
 });
 
 describe("options of company", () => {
@@ -301,9 +315,21 @@ describe("the quick match", () => {
   it("asks a friend by link, and leads to all settings", async () => {
     render(QuickMatch, { game: "toto", onclose: () => undefined });
     expect(screen.getByRole("link", { name: "All settings" }).getAttribute("href")).toEqual(
-      expect.stringMatching(/^\/new\/toto\?with=computers&against=[\w-]+$/),
+      expect.stringMatching(/^\/new\/toto\?with=computers&against=[\w-]+&length=short$/),
     );
     await fireEvent.click(screen.getByRole("button", { name: "Invite a friend by link" }));
     await vi.waitFor(() => expect(posted?.seats[1]).toEqual({ kind: "link" }));
+  });
+
+  it("asks people around one device for the game and its length alone", async () => {
+    go("/?choose=toto&with=device", true);
+    render(QuickMatch, { game: "toto", onclose: () => undefined });
+    expect(screen.queryByRole("radio", { name: /Bram Tolk/ })).toBeNull();
+    expect(screen.getByText(/2 computers play, too/)).toBeTruthy();
+    expect(screen.getByRole("link", { name: "All settings" }).getAttribute("href")).toBe(
+      "/new/toto?with=device&length=short",
+    );
+    await fireEvent.click(screen.getByRole("button", { name: "Two on this device" }));
+    await vi.waitFor(() => expect(posted?.seats.map(({ kind }) => kind)).toEqual(["me", "me", "bot", "bot"]));
   });
 });

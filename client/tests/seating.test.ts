@@ -32,6 +32,9 @@ it("gives friends by link their own defaults, and leaves what somebody has chose
   expect(friends).toEqual({ wait: 3, mode: "live" });
   expect(optionsFor(game, "computers", friends)).toEqual({ wait: 6, mode: "live" });
   expect(optionsFor(game, "friends", { wait: 10 })).toEqual({ wait: 10 });
+  const quick = { ...game, short: { ...game.short, alone: { wait: 10 } } };
+  expect(optionsFor(quick, "friends", { wait: 10 }), "of a quick match, not chosen").toEqual({ wait: 3 });
+  expect(optionsFor(quick, "device", { wait: 9 })).toEqual({ wait: 9 });
 });
 
 it("plays with whom somebody asked for, where the game has them", () => {

@@ -25,8 +25,10 @@ async def test_two_rounds_against_three_computers(new_page: NewPage, live_server
     await page.get_by_label("Name of Player 1").fill("Noor")
     for player in (2, 3, 4):
         await page.get_by_label(f"Level of Player {player}").select_option("opa-wim")
-    for _ in range(3):
-        await page.get_by_role("button", name="Rounds: 1 fewer").click()
+    # a quick match has one round, assigned columns, and time to read at every goal
+    await page.locator("label", has_text="No clock").click()
+    await page.locator("label", has_text="Columns assigned").click()
+    await page.get_by_role("button", name="Rounds: 1 more").click()
     await page.get_by_role("button", name="Start the match").click()
     await page.wait_for_selector(".toto")
     table = Table(page)

@@ -456,6 +456,7 @@ async def test_a_damaged_record_is_refused_with_its_reason() -> None:
         status, text = await answer(device.page, "POST", "/records", [], body)
         assert status == 400, text
         assert json.loads(text)["error"]["code"] == "bad-record"
+        assert body != "{" or json.loads(text)["error"]["args"]["line"] == 1, "of the file, not of an answer"
     assert device.kept == {}
 
 

@@ -74,6 +74,8 @@ class Told:
     goals: list[Goal] = field(default_factory=list)
     counts: list[Counter[str]] = field(default_factory=list)
     possession: list[int] = field(default_factory=lambda: [0, 0])
+    kickers: set[int] = field(default_factory=set)
+    """Who has had the ball in the turn of Champions that is going on."""
     shoot_out: tuple[int, int] | None = None
     letters: dict[int, str] = field(default_factory=dict)
     score: tuple[int, ...] = ()
@@ -136,6 +138,7 @@ def listen(played: Played) -> Told:
         _men(told, before, view)
         _step(told, rules, before, view, events, at)
         before = view
+    _close_turn(told)
     told.view, told.last = before, at
     result = rules.result(state)
     told.score = rules.score(state)
@@ -199,11 +202,16 @@ def _shirt(code: str, piece: int | None) -> int | None:
 def _possession(told: Told, event: Event, before: Any, view: Any) -> None:
     """CA-18.4: what an action costs is the time of the side that takes it; on a real clock time goes to who attacks.
 
-    In Champions every turn that begins counts for the side that touched the ball last.
+    In Champions every turn that begins counts for the side that touched the ball last, and for whoever kicked it.
     """
     code, args = event.code, event.args
+    if code in ("ch.pass", "ch.kick", "ch.shot") and before.period != "shoot-out":
+        told.kickers.add(_side(code, args[0]))
+    elif code == "ch.taken-back":
+        told.kickers.clear()
     if code == "ch.turn" and view.last_touch is not None:
-        told.possession[0 if view.last_touch.startswith("H") else 1] += 1
+        told.kickers.add(0 if view.last_touch.startswith("H") else 1)
+        _close_turn(told)
     if not code.startswith("ca."):
         return
     real = before.options.get("clock") == "real"
@@ -216,6 +224,12 @@ def _possession(told: Told, event: Event, before: Any, view: Any) -> None:
     elif not real and code == "ca.phase":
         _close_phase(told)
         told.phase = (args[0], 0 if event.rule == THROW_IN else 3)
+
+
+def _close_turn(told: Told) -> None:
+    for seat in told.kickers:
+        told.possession[seat] += 1
+    told.kickers.clear()
 
 
 def _phase_is_due(told: Told, before: Any, view: Any) -> bool:

@@ -146,9 +146,14 @@ def test_whoever_is_you_is_not_named_once_more_by_a_number() -> None:
     assert "Harbour United" in sides[0].name
 
 
-def test_on_a_pitch_the_reader_keeps_the_name_of_the_team() -> None:
-    report = write(copy(facts("champions", "golden-goal")), ["Ann", "Ben"], "en", None, 0)
-    assert [side.name for side in report.sides] == ["You (Ann)", "Ben"]
+def test_on_a_pitch_the_reader_is_you_unless_the_team_has_a_name() -> None:
+    read = copy(facts("champions", "golden-goal"))
+    report = write(read, ["Player 1", "Ben"], "en", None, 0)
+    assert [side.name for side in report.sides] == ["You", "Ben"]
+    assert report.title.startswith("You ") and "Player 1" not in str(report)
+    read.teams = ["Harbour United", ""]
+    report = write(read, ["Player 1", "Ben"], "en", None, 0)
+    assert [side.name for side in report.sides] == ["You (Harbour United)", "Ben"]
     assert "You" not in report.title
 
 

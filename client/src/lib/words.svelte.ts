@@ -5,7 +5,7 @@ import type { Commentary, Told } from "../commentary/types";
 import { type TableModule, tableModule, type Words, wordsOf } from "../games";
 import type { ApiError, Asked, GameEvent, Prompt, Snapshot } from "../protocol";
 import { type Args, has, t, useGame } from "./i18n.svelte";
-import { readerOf, seatName, sideName, youOf } from "./names";
+import { isNameless, readerOf, seatName, sideName, youOf } from "./names";
 
 const wordsByGame = $state<Record<string, Words>>({});
 const loading = new Map<string, Promise<void>>();
@@ -117,17 +117,23 @@ export function endText(snapshot: Pick<Snapshot, "seats" | "result"> | null | un
   const key = keyOf("end", result?.reason ?? "");
   if (!result || !has(key)) return "";
   const { seat } = result.details;
-  return t(key, {
-    name: typeof seat === "number" ? seatName(snapshot, seat) : sideName(snapshot, result.places.indexOf(1)),
-  });
+  const first = result.places.indexOf(1);
+  return typeof seat === "number"
+    ? t(key, { name: seatName(snapshot, seat), you: isNameless(snapshot, seat) ? "yes" : "no" })
+    : t(key, winner(snapshot, first));
 }
 
 /** Who has won a match that somebody gave up or stayed away from, where the score does not say it; else empty. */
 export function wonText(snapshot: Pick<Snapshot, "seats" | "result"> | null | undefined): string {
   const result = snapshot?.result;
   const key = `${keyOf("end", result?.reason ?? "")}.won`;
-  return result && has(key) ? t(key, { name: sideName(snapshot, result.places.indexOf(1)) }) : "";
+  return result && has(key) ? t(key, winner(snapshot, result.places.indexOf(1))) : "";
 }
+
+const winner = (snapshot: Pick<Snapshot, "seats"> | null | undefined, seat: number) => ({
+  name: sideName(snapshot, seat),
+  you: isNameless(snapshot, seat) && !snapshot?.seats.find((one) => one.seat === seat)?.team ? "yes" : "no",
+});
 
 /** Why something was refused: the game's own sentence, then the protocol's, then what the server said. */
 export function refusalText(error: ApiError): string {

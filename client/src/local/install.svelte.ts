@@ -22,8 +22,8 @@ class Install {
   isKept = $state(false);
   /** A newer version is ready, or another tab has activated it. */
   isNew = $state(false);
-  /** Everything is cached, since now or an earlier visit. */
-  isEverKept = $state(false);
+  /** Everything is cached, since now or an earlier visit: then the service worker has brought this page. */
+  isEverKept = $state(Boolean(globalThis.navigator?.serviceWorker?.controller));
   #waiting: ServiceWorker | null = null;
 
   /** Whether to offer the app now: once on a device, after some matches. */

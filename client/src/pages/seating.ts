@@ -97,13 +97,25 @@ export const isSettled = (option: string, all: GameOption[], chosen: Record<stri
 
 type Values = Record<string, unknown>;
 
-/** Options for another company: people who play by link have some other defaults; what somebody has chosen stays. */
-export function optionsFor(game: GameInfo, company: Company, options: Values): Values {
+/**
+ * Options for another company: people who play by link have some other defaults, as has a quick match against
+ * computers; what somebody has chosen stays.
+ */
+export function optionsFor({ options: all, short }: GameInfo, company: Company, options: Values): Values {
   const fitted = { ...options };
-  for (const [name, theirs] of Object.entries(game.short.friends)) {
-    const usual = game.options.find((option) => option.name === name)?.default;
-    const [from, to] = company === "friends" ? [usual, theirs] : [theirs, usual];
-    if (fitted[name] === from) fitted[name] = to;
+  const { friends, alone = {} } = short;
+  for (const name of new Set([...Object.keys(friends), ...Object.keys(alone)])) {
+    const usual = all.find((option) => option.name === name)?.default;
+    const isChosen = ![usual, friends[name], alone[name]].includes(fitted[name]);
+    if (!isChosen && name in fitted) fitted[name] = company === "friends" ? (friends[name] ?? usual) : usual;
   }
   return fitted;
 }
+
+/** The seats of a quick match as they are shown with all settings, where each is chosen by itself. */
+export const placesOf = (game: GameInfo, seats: readonly NewSeat[]): Place[] =>
+  seats.map(({ kind, name, level }, seat) => ({
+    kind,
+    name: name ?? "",
+    level: level?.split("@")[0] || usualLevel(game, Math.max(0, seat - 1)),
+  }));

@@ -87,12 +87,31 @@ export function quickMatch(game: GameInfo, wish: Wish = {}, name = settings.name
   return { game: game.id, options, seats: [...people, ...seats] };
 }
 
-/** Who plays where the sheet of a quick match led to all settings: `against` in the address; null for nobody. */
-export function carriedOver(game: GameInfo, query: URLSearchParams): NewSeat[] | null {
+/** What the sheet of a quick match has chosen, for the address of all settings. */
+export const carrying = ({ company = "computers", length = "short", opponent = "" }: Wish): string =>
+  new URLSearchParams({
+    with: company === "link" ? "friends" : company,
+    ...(company === "computers" && { against: opponent }),
+    length,
+  }).toString();
+
+/** The quick match whose sheet led to all settings, by their address; null if none did. */
+export function carriedOver(game: GameInfo, query: URLSearchParams): NewMatch | null {
+  const length = query.get("length");
+  if (length !== "short" && length !== "full") return null;
+  const asked = query.get("with");
+  const company = asked === "friends" ? "link" : asked === "device" ? "device" : "computers";
   const opponent = game.characters.find(({ id }) => id === query.get("against"))?.id;
-  if (!opponent) return null;
-  return quickMatch(game, { opponent }).seats;
+  return quickMatch(game, { company, length, ...(opponent && { opponent }) });
 }
+
+/** Whether these options are those of a short match. */
+export const isShort = ({ short }: GameInfo, options: Record<string, unknown>): boolean =>
+  short.minutes > 0 &&
+  Object.entries(short.options).some(([name, value]) => value !== short.full[name]) &&
+  Object.entries(short.options).every(
+    ([name, value]) => value === short.full[name] || value === options[name],
+  );
 
 /** Make it and go there; why not, otherwise. `replace`: the address that asked for it is not gone back to. */
 export const startQuick = (game: GameInfo, wish?: Wish, replace = false): Promise<ApiError | null> =>

@@ -128,9 +128,9 @@ async def take(page: Page, body: str) -> dict[str, str]:
 def _bad_record(error: RecordError) -> ApiError:
     figures = {
         "why": "",
-        **error.refusal.args,
         "line": error.line,
         "row": error.row,
+        **error.refusal.args,  # of a text that cannot be read it knows the line
         "reason": error.refusal.code,
     }
     return ApiError("bad-record", printable(figures))

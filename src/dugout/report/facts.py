@@ -93,6 +93,9 @@ class Mark:
     man: Man | None = None
     score: tuple[int, ...] = ()
     chance: Fraction | None = None
+    """Of a shot: when it was struck, with everything still in its way."""
+    left: Fraction | None = None
+    """What had become of that chance by the last die; None if nothing had changed it."""
     args: dict[str, int | str | Man] = field(default_factory=dict)
 
 
@@ -179,9 +182,11 @@ class Facts:
         man: Man | None = None,
         chance: Fraction | None = None,
         score: tuple[int, ...] = (),
+        left: Fraction | None = None,
         **args: int | str | Man,
     ) -> None:
-        self.marks.append(Mark(self.now, kind, seat, man, score, chance, args))
+        left = None if left == chance else left
+        self.marks.append(Mark(self.now, kind, seat, man, score, chance, left, args))
 
     def tried(self, kind: str, seat: int, chance: Fraction, success: bool) -> None:
         self.trials.append(Trial(self.now, kind, seat, chance, success))

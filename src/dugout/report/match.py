@@ -84,7 +84,9 @@ class Match:
 
     def who(self, man: Man | None, seat: int) -> str:
         """A player with his team, or the team alone."""
-        return self.words("man", man=self.words.man(man), team=self.name(seat)) if man else self.name(seat)
+        if man is None:
+            return self.name(seat)
+        return self.words("man", man=self.words.man(man), team=self.name(seat), you=self.words.you(seat))
 
     def sentence(self, mark: Mark) -> str:
         """An entry of the time line as a sentence."""
@@ -93,6 +95,8 @@ class Match:
         args["score"] = self.words.score(mark.score)
         args["chance"] = "" if mark.chance is None else self.words.percent(float(mark.chance))
         args["known"] = int(mark.chance is not None)
+        args["left"] = "" if mark.left is None else self.words.percent(float(mark.left))
+        args["then"] = "no" if mark.left is None else "sure" if mark.left == 1 else "yes"
         args.update(
             {name: self.words.man(one) if isinstance(one, Man) else one for name, one in mark.args.items()}
         )

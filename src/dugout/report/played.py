@@ -60,7 +60,7 @@ def report_of(
 ) -> Report:
     """The report in one language."""
     names = _names(seats, language)
-    return write(facts, names, language, _ending(agreed, names), reader)
+    return write(facts, names, language, _ending(agreed, names, reader), reader)
 
 
 def grade_piece(record: Record, begin: int, rules: Rules[Any, Any] | None = None) -> Piece:
@@ -88,8 +88,13 @@ def _names(seats: Sequence[Sitting], language: str) -> list[str]:
     return [seat_name(name, computer, seat, language) for seat, (name, computer) in enumerate(seats)]
 
 
-def _ending(agreed: Agreed | None, names: list[str]) -> tuple[str, dict[str, Any]] | None:
+def _ending(
+    agreed: Agreed | None, names: list[str], reader: Seat | None
+) -> tuple[str, dict[str, Any]] | None:
     if agreed is None:
         return None
     seat = agreed.details.get("seat")
-    return f"end-{agreed.reason.replace('.', '-')}", {"name": names[seat] if seat is not None else ""}
+    who = (
+        {"name": names[seat], "you": "yes" if seat == reader else "no"} if seat is not None else {"name": ""}
+    )
+    return f"end-{agreed.reason.replace('.', '-')}", who

@@ -95,14 +95,14 @@ def write(
 
 
 def match_of(facts: Facts, names: Sequence[str], language: str, reader: Seat | None = None) -> Match:
-    """A match with its texts; at a table, `reader` is addressed as "you"."""
-    match = Match(facts, Words(language, side_names(facts.teams, names)))
-    return match if match.is_pitch else Match(facts, Words(language, match.words.names, reader))
+    """A match with its texts; `reader` is addressed as "you", unless his team has a name of its own."""
+    own = None if reader is not None and is_name(facts.teams[reader]) else reader
+    return Match(facts, Words(language, side_names(facts.teams, names), own))
 
 
 def _side(m: Match, seat: Seat, reader: Seat | None) -> str:
-    """The name of a side; on a pitch it is the team's, because sentences are about teams."""
-    return m.words("you", name=m.name(seat)) if m.is_pitch and seat == reader else m.name(seat)
+    """The name of a side; a reader is told which team of its own name is his."""
+    return m.words("you", name=m.name(seat)) if seat == reader != m.words.reader else m.name(seat)
 
 
 def _title(m: Match, score: str) -> str:
@@ -114,11 +114,12 @@ def _title(m: Match, score: str) -> str:
 
 def _subtitle(m: Match, ending: tuple[str, dict[str, Any]] | None) -> str:
     """How the match ended, with the winner if the score does not show it, and how long it lasted."""
-    winners = [m.name(seat) for seat, place in enumerate(m.facts.places) if place == 1]
-    key, args = ending or (f"end-{m.facts.reason.replace('.', '-')}", {"name": ", ".join(winners)})
+    seats = [seat for seat, place in enumerate(m.facts.places) if place == 1]
+    winner = {"name": ", ".join(map(m.name, seats)), "you": "yes" if seats == [m.words.reader] else "no"}
+    key, args = ending or (f"end-{m.facts.reason.replace('.', '-')}", winner)
     parts = [render(key, args, m.words.language)] if has(key) else []
-    if ending and m.is_pitch and len(winners) == 1 and has(f"{key}.won"):
-        parts.insert(0, render(f"{key}.won", {"name": winners[0]}, m.words.language) + ".")
+    if ending and m.is_pitch and len(seats) == 1 and has(f"{key}.won"):
+        parts.insert(0, render(f"{key}.won", winner, m.words.language) + ".")
     if m.is_pitch:
         parts += _scores(m)
     rounds = len(m.facts.rounds)

@@ -50,8 +50,8 @@ tell-ch-restart = { $restart ->
 tell-ch-plays = #{ $shirt } spielt den Ball …
 tell-ch-moves = #{ $shirt } läuft los …
 tell-ch-decided = { $you ->
-    [yes] Du gewinnst das Elfmeterschießen { $home }:{ $away }!
-   *[no] { $name } gewinnt das Elfmeterschießen { $home }:{ $away }
+    [yes] Du gewinnst das Elfmeterschießen { $more }:{ $less }!
+   *[no] { $name } gewinnt das Elfmeterschießen { $more }:{ $less }
 }
 tell-ch-walk = #{ $shirt } läuft nach { $cell }
 

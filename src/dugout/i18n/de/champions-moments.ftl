@@ -15,9 +15,18 @@ ch-break-penalties = Elfmeterschießen
     .law = Fünf Elfmeter für jeden, danach je einer, bis jemand vorn liegt.
 ch-conceded = { $how ->
     [luck] Er hatte eine Chance von { $share }: Pech.
-    [poor] Er hatte nur eine Chance von { $share }. Ein Spieler neben der Schussbahn kann vorher dazwischengehen.
-    [beyond] Da kommt kein Torwart hin. Ein Spieler neben der Schussbahn kann vorher dazwischengehen.
-    [choice] Lass deinen Torwart beim nächsten Mal hechten: Vielleicht hat er ihn.
+    [poor] Er hätte ihn nur zu { $share } gehalten.{ $again ->
+        [yes] {""}
+       *[no] {" "}Ein Spieler neben der Schussbahn kann vorher dazwischengehen.
+    }
+    [beyond] Da kommt kein Torwart hin.{ $again ->
+        [yes] {""}
+       *[no] {" "}Ein Spieler neben der Schussbahn kann vorher dazwischengehen.
+    }
+    [choice] { $again ->
+        [yes] Dein Torwart ist nicht gehechtet.
+       *[no] Lass deinen Torwart beim nächsten Mal hechten: Vielleicht hat er ihn.
+    }
    *[none] {""}
 }
 ch-conceded-next = Jetzt hast du den Ball: Dein Torwart spielt an.

@@ -274,8 +274,8 @@ ch-won = { $penalties ->
        *[no] { $name } gewinnt im Elfmeterschießen
     }
    *[no] { $you ->
-        [yes] Du gewinnst { $home }:{ $away }
-       *[no] { $name } gewinnt { $home }:{ $away }
+        [yes] Du gewinnst { $more }:{ $less }
+       *[no] { $name } gewinnt { $more }:{ $less }
     }
 }
 ch-drawn = { $home }:{ $away }: unentschieden

@@ -306,6 +306,15 @@ refusal-ch-mate-is-nearer = Ein Mitspieler wäre genauso nah am Ball wie { $man 
 
 end-ch-time = In der regulären Spielzeit entschieden: Die Zeit ist um.
 end-ch-draw = Das Spiel endet unentschieden.
-end-ch-golden-goal = { $name } gewinnt durch das Golden Goal.
-end-ch-shoot-out = { $name } gewinnt im Elfmeterschießen.
-end-ch-forfeit = { $name } gewinnt: Die andere Mannschaft hat weniger als sieben Spieler.
+end-ch-golden-goal = { $you ->
+    [yes] Du gewinnst
+   *[no] { $name } gewinnt
+} durch das Golden Goal.
+end-ch-shoot-out = { $you ->
+    [yes] Du gewinnst
+   *[no] { $name } gewinnt
+} im Elfmeterschießen.
+end-ch-forfeit = { $you ->
+    [yes] Du gewinnst:
+   *[no] { $name } gewinnt:
+} Die andere Mannschaft hat weniger als sieben Spieler.

@@ -352,6 +352,15 @@ refusal-ca-bad-teams = Diese Kader lassen sich nicht verwenden: { $field }
 end-ca-won = Sieg in der regulären Spielzeit.
 end-ca-draw = Unentschieden.
 end-ca-extra-time = Gewonnen nach Verlängerung.
-end-ca-shootout = { $name } gewinnt im Elfmeterschießen.
-end-ca-tie-won = { $name } kommt nach Hin- und Rückspiel weiter.
-end-ca-forfeit = { $name } gewinnt kampflos: Die andere Mannschaft hat weniger als sieben Spieler.
+end-ca-shootout = { $you ->
+    [yes] Du gewinnst
+   *[no] { $name } gewinnt
+} im Elfmeterschießen.
+end-ca-tie-won = { $you ->
+    [yes] Du kommst
+   *[no] { $name } kommt
+} nach Hin- und Rückspiel weiter.
+end-ca-forfeit = { $you ->
+    [yes] Du gewinnst
+   *[no] { $name } gewinnt
+} kampflos: Die andere Mannschaft hat weniger als sieben Spieler.

@@ -45,8 +45,8 @@ guide-champions-dive = Jetzt hilft nur noch dein Torwart.
     .text = Die vier Zahlen zeigen, was jeder Wurf bedeutet. Ohne Hechtsprung ist es sicher ein Tor.
 guide-champions-keeper = Dein Torwart hat den Ball.
     .text = Er spielt ihn von dort, wo er steht, so weit, wie du würfelst. Such eine Stelle, an der deine Leute näher dran sind.
-guide-champions-against = Kopf hoch, jetzt hast du den Ball.
-    .text = Nach einem Gegentor spielt dein Torwart an: ein Wurf und 1 dazu. Such eine Stelle, an der deine Leute näher dran sind.
+guide-champions-against = Kopf hoch!
+    .text = Dieser Abstoß fliegt so weit, wie du würfelst, und ein Feld weiter. Such eine Stelle, an der deine Leute näher dran sind.
 guide-champions-loose = Ein freier Ball.
     .text = Wird ein Ball abgefangen, springt er weiter. Er bleibt liegen, wo sein Weg endet, oder trifft einen Spieler: Der spielt ihn sofort weiter.
 

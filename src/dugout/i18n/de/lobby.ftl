@@ -36,10 +36,22 @@ offer-seat = offen für alle in der Lobby
 offer-withdraw = Angebot zurückziehen
 invitation-withdraw = Einladung zurückziehen
 offer-over-title = Dieses Spiel fällt aus
-end-match-resigned = { $name } hat aufgegeben.
-    .won = { $name } gewinnt durch Aufgabe
-end-match-claimed = { $name } kam nicht zurück; der Sieg wurde beansprucht.
-    .won = { $name } gewinnt kampflos
+end-match-resigned = { $you ->
+    [yes] Du hast
+   *[no] { $name } hat
+} aufgegeben.
+    .won = { $you ->
+        [yes] Du gewinnst
+       *[no] { $name } gewinnt
+    } durch Aufgabe
+end-match-claimed = { $you ->
+    [yes] Du kamst
+   *[no] { $name } kam
+} nicht zurück; der Sieg wurde beansprucht.
+    .won = { $you ->
+        [yes] Du gewinnst
+       *[no] { $name } gewinnt
+    } kampflos
 end-match-drawn = Ihr habt euch auf ein Unentschieden geeinigt.
 end-match-aborted = Das Spiel wurde vor Beginn abgesagt.
 end-match-withdrawn = Das Angebot wurde zurückgezogen.

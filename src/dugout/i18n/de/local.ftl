@@ -33,7 +33,7 @@ local-home-title = { $count ->
    *[other] { $count }
  } Fußballspiele, ohne Server, ohne Konto.
 local-home-text = Regeln und Gegner laufen auf dieser Seite. Nichts, was du tust, verlässt sie.
-local-loaded = Regeln und Gegner geladen, { $size } MB
+local-loaded = Regeln und Gegner geladen
 local-play = { $game } jetzt spielen
 local-go-on = Weiter: { $game }
 local-two = Zu zweit an diesem Gerät

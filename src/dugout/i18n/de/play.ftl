@@ -47,3 +47,7 @@ quick-start-against = Anstoß gegen { $name }
 quick-link = Per Link einladen
 quick-device = Zu zweit an diesem Gerät
 play-scenarios = Szenarien
+quick-others = { $count ->
+    [one] Ein Computer spielt mit.
+   *[other] { $count } Computer spielen mit.
+}

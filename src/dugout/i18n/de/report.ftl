@@ -54,7 +54,10 @@ report-round = Runde { $round }
 report-round-head = Runde
 report-round-caption = Runde { $round }: ein Pot von { $pot }
 report-start = Beginn
-report-man = { $man } ({ $team })
+report-man = { $man } ({ $you ->
+    [yes] du
+   *[no] { $team }
+})
 
 report-time = Zeit
 report-draw = Unentschieden
@@ -71,7 +74,7 @@ report-chances-note-table = Nach jedem Tor, anhand von Geld, Pot und richtigen T
 report-chances-label = Verlauf der Gewinnchancen ({ $names }); die Zahlen stehen in der Tabelle darunter.
 
 report-shots = Schüsse
-report-shots-note = Wo jeder Schuss abgegeben wurde; je größer, desto besser die Chance. Ein Ball ist ein Tor, S gehalten, × unterwegs geblockt, W daneben, ? noch unterwegs beim Schlusspfiff. Runde Zeichen gehören der Heimmannschaft.
+report-shots-note = Wo jeder Schuss abgegeben wurde; je größer, desto besser die Chance beim Abschluss, als noch alle im Weg standen. Ein Ball ist ein Tor, S gehalten, × unterwegs geblockt, W daneben, ? noch unterwegs beim Schlusspfiff. Runde Zeichen gehören der Heimmannschaft.
 report-shots-label = { $home }: { $home-count ->
     [one] { $home-count } Schuss
    *[other] { $home-count } Schüsse
@@ -145,9 +148,15 @@ report-surplus = Unterschied
 report-sum = Wie das Ergebnis zustande kam, in Hundertsteln eines Siegs (ein Unentschieden ist ein halber)
 report-sum-part = Teil
 report-sum-start = Zu Beginn
-report-sum-luck = Würfelglück von { $name }
+report-sum-luck = { $you ->
+    [yes] Dein Würfelglück
+   *[no] Würfelglück von { $name }
+}
 report-sum-luck-nobody = Würfe, die niemandem gehören
-report-sum-decisions = Entscheidungen von { $name }
+report-sum-decisions = { $you ->
+    [yes] Deine Entscheidungen
+   *[no] Entscheidungen von { $name }
+}
 report-sum-anew = Stellungen neu bewertet
 report-sum-agreed = Aufgabe oder Einigung
 report-sum-result = Ergebnis
@@ -203,17 +212,30 @@ report-timeline = Verlauf
 report-timeline-note = Jede Zeile führt zu ihrem Moment in der Wiederholung.
 report-mark-goal =
     { $own ->
-        [deflected] { $score } durch ein abgefälschtes Tor: { $name }
+        [deflected] { $score } durch ein abgefälschtes Tor{ $you ->
+            [yes] {" "}für dich
+           *[no] : { $name }
+        }
         [own] { $score } durch ein Eigentor: { $name }
        *[other]
             { $known ->
-                [1] { $score } – { $name } nutzt eine Chance von { $chance }
-               *[other] { $score } – { $name } trifft
+                [1] { $then ->
+                    [sure] { $score } – { $name } trifft: { $chance } beim Schuss, und kein Torwart sprang
+                    [yes] { $score } – { $name } trifft: { $chance } beim Schuss, { $left } allein gegen den Torwart
+                   *[no] { $score } – { $name } nutzt eine Chance von { $chance }
+                }
+               *[other] { $you ->
+                    [yes] { $score } – du triffst
+                   *[no] { $score } – { $name } trifft
+                }
             }
     }
 report-mark-saved =
     { $known ->
-        [1] { $name } hält einen Schuss mit einer Chance von { $chance }
+        [1] { $then ->
+            [yes] { $name } hält: { $chance } beim Schuss, { $left } allein gegen ihn
+           *[no] { $name } hält einen Schuss mit einer Chance von { $chance }
+        }
        *[other] { $name } hält
     }
 report-mark-blocked = { $name } blockt einen Schuss mit einer Chance von { $chance }
@@ -221,12 +243,21 @@ report-mark-wide = { $name } schießt daneben
 report-mark-won = { $name } gewinnt den Ball
 report-mark-yellow = Gelbe Karte: { $name }
 report-mark-red = Rote Karte: { $name }
-report-mark-penalty = Elfmeter: { $name }
+report-mark-penalty = { $you ->
+    [yes] Elfmeter für dich
+   *[no] Elfmeter: { $name }
+}
 report-mark-injury = { $name } ist verletzt
 report-mark-sub = { $name } kommt für { $off }
 report-mark-second-leg = Das Hinspiel endet { $score }; es folgt das Rückspiel
-report-mark-shootout-goal = { $score } im Elfmeterschießen: { $name } trifft
-report-mark-shootout-miss = { $score } im Elfmeterschießen: { $name } verschießt
+report-mark-shootout-goal = { $score } im Elfmeterschießen: { $you ->
+    [yes] du triffst
+   *[no] { $name } trifft
+}
+report-mark-shootout-miss = { $score } im Elfmeterschießen: { $you ->
+    [yes] du verschießt
+   *[no] { $name } verschießt
+}
 report-mark-scored = { $you ->
     [yes] Du stellst in { $match } auf { $result }
    *[no] { $name } stellt in { $match } auf { $result }

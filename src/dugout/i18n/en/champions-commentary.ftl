@@ -50,8 +50,8 @@ tell-ch-restart = { $restart ->
 tell-ch-plays = #{ $shirt } plays the ball …
 tell-ch-moves = #{ $shirt } sets off …
 tell-ch-decided = { $you ->
-    [yes] You win the shoot-out { $home }–{ $away }!
-   *[no] { $name } wins the shoot-out { $home }–{ $away }
+    [yes] You win the shoot-out { $more }–{ $less }!
+   *[no] { $name } wins the shoot-out { $more }–{ $less }
 }
 tell-ch-walk = #{ $shirt } walks to { $cell }
 

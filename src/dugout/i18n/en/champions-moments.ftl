@@ -15,9 +15,18 @@ ch-break-penalties = Penalties
     .law = Five penalties each, then one each until somebody leads.
 ch-conceded = { $how ->
     [luck] He had a { $share } chance of saving it: bad luck.
-    [poor] He had only a { $share } chance. A player beside the line of the shot can step in first.
-    [beyond] No keeper reaches that one. A player beside the line of the shot can step in first.
-    [choice] Next time let your keeper dive: he may get there.
+    [poor] He had only a { $share } chance of saving it.{ $again ->
+        [yes] {""}
+       *[no] {" "}A player beside the line of the shot can step in first.
+    }
+    [beyond] No keeper reaches that one.{ $again ->
+        [yes] {""}
+       *[no] {" "}A player beside the line of the shot can step in first.
+    }
+    [choice] { $again ->
+        [yes] Your keeper did not dive.
+       *[no] Next time let your keeper dive: he may get there.
+    }
    *[none] {""}
 }
 ch-conceded-next = The ball is yours: your keeper restarts.

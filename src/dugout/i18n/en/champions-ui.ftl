@@ -273,8 +273,8 @@ ch-won = { $penalties ->
        *[no] { $name } wins on penalties
     }
    *[no] { $you ->
-        [yes] You win { $home }–{ $away }
-       *[no] { $name } wins { $home }–{ $away }
+        [yes] You win { $more }–{ $less }
+       *[no] { $name } wins { $more }–{ $less }
     }
 }
 ch-drawn = { $home }–{ $away }: a draw

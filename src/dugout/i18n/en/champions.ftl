@@ -312,6 +312,15 @@ refusal-ch-mate-is-nearer = A team-mate would be just as close to the ball as { 
 
 end-ch-time = Decided in normal time: the clock has run out.
 end-ch-draw = The match ends in a draw.
-end-ch-golden-goal = { $name } wins with the golden goal.
-end-ch-shoot-out = { $name } wins on penalties.
-end-ch-forfeit = { $name } wins: the other side has fewer than seven players.
+end-ch-golden-goal = { $you ->
+    [yes] You win
+   *[no] { $name } wins
+} with the golden goal.
+end-ch-shoot-out = { $you ->
+    [yes] You win
+   *[no] { $name } wins
+} on penalties.
+end-ch-forfeit = { $you ->
+    [yes] You win:
+   *[no] { $name } wins:
+} the other side has fewer than seven players.

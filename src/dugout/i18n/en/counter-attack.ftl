@@ -358,6 +358,15 @@ refusal-ca-bad-teams = These squads cannot be used: { $field }
 end-ca-won = Won in normal time.
 end-ca-draw = Draw.
 end-ca-extra-time = Won after extra time.
-end-ca-shootout = { $name } wins on penalties.
-end-ca-tie-won = { $name } goes through on aggregate.
-end-ca-forfeit = { $name } wins by forfeit: the other side has fewer than seven players.
+end-ca-shootout = { $you ->
+    [yes] You win
+   *[no] { $name } wins
+} on penalties.
+end-ca-tie-won = { $you ->
+    [yes] You go
+   *[no] { $name } goes
+} through on aggregate.
+end-ca-forfeit = { $you ->
+    [yes] You win
+   *[no] { $name } wins
+} by forfeit: the other side has fewer than seven players.

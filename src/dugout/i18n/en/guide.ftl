@@ -45,8 +45,8 @@ guide-champions-dive = Only your keeper is left.
     .text = The four faces show what each roll means. If he does not dive, it is certainly a goal.
 guide-champions-keeper = Your keeper has the ball.
     .text = He kicks it from where he stands, as far as you roll. Look for a place where your players are nearer than theirs.
-guide-champions-against = Chin up: now you have the ball.
-    .text = When you concede, your keeper restarts with a roll plus 1. Find a place where your players are nearer.
+guide-champions-against = Chin up!
+    .text = This kick flies as far as you roll, and 1 farther. Aim for a place where your players are nearer than theirs.
 guide-champions-loose = A loose ball.
     .text = A ball that is cut out flies on. It stops at the end of its path, or hits the first player in the way, who plays it on at once.
 

@@ -36,10 +36,22 @@ offer-seat = open to anyone in the lobby
 offer-withdraw = Withdraw the offer
 invitation-withdraw = Withdraw the invitation
 offer-over-title = This match is off
-end-match-resigned = { $name } has resigned.
-    .won = { $name } wins by resignation
-end-match-claimed = { $name } did not come back, and the match was claimed.
-    .won = { $name } wins by default
+end-match-resigned = { $you ->
+    [yes] You have
+   *[no] { $name } has
+} resigned.
+    .won = { $you ->
+        [yes] You win
+       *[no] { $name } wins
+    } by resignation
+end-match-claimed = { $you ->
+    [yes] You
+   *[no] { $name }
+} did not come back, and the match was claimed.
+    .won = { $you ->
+        [yes] You win
+       *[no] { $name } wins
+    } by default
 end-match-drawn = You agreed a draw.
 end-match-aborted = The match was called off before it started.
 end-match-withdrawn = The offer was withdrawn.

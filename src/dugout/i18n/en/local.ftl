@@ -33,7 +33,7 @@ local-home-title = { $count ->
    *[other] { $count }
  } football games, no server, no account.
 local-home-text = Rules and opponents run in this page. Nothing you do leaves it.
-local-loaded = rules and opponents loaded, { $size } MB
+local-loaded = rules and opponents loaded
 local-play = Play { $game } now
 local-go-on = Go on: { $game }
 local-two = Two on this device

@@ -47,3 +47,7 @@ quick-start-against = Kick off against { $name }
 quick-link = Invite a friend by link
 quick-device = Two on this device
 play-scenarios = Scenarios
+quick-others = { $count ->
+    [one] A computer plays, too.
+   *[other] { $count } computers play, too.
+}

@@ -49,7 +49,10 @@ report-round = Round { $round }
 report-round-head = Round
 report-round-caption = Round { $round }: a pot of { $pot }
 report-start = Start
-report-man = { $man } ({ $team })
+report-man = { $man } ({ $you ->
+    [yes] you
+   *[no] { $team }
+})
 
 report-time = Time
 report-draw = Draw
@@ -66,7 +69,7 @@ report-chances-note-table = After every goal, based on cash, pot and right forec
 report-chances-label = Chart of the winning chances during the match ({ $names }); the figures are in the table below.
 
 report-shots = Shot map
-report-shots-note = Where each shot was taken; the bigger, the better the chance. A ball is a goal, S saved, × blocked on the way, W wide, ? in the air at the end. Round marks are the home team.
+report-shots-note = Where each shot was taken; the bigger, the better the chance when it was struck, with everybody still in its way. A ball is a goal, S saved, × blocked on the way, W wide, ? in the air at the end. Round marks are the home team.
 report-shots-label = { $home }: { $home-count ->
     [one] { $home-count } shot
    *[other] { $home-count } shots
@@ -140,9 +143,15 @@ report-surplus = Difference
 report-sum = How the result came about, in hundredths of a win (a draw is half a win)
 report-sum-part = Part
 report-sum-start = At the start
-report-sum-luck = Luck of { $name }
+report-sum-luck = { $you ->
+    [yes] Your luck
+   *[no] Luck of { $name }
+}
 report-sum-luck-nobody = Dice that belong to nobody
-report-sum-decisions = What { $name } decided
+report-sum-decisions = { $you ->
+    [yes] What you decided
+   *[no] What { $name } decided
+}
 report-sum-anew = Reassessed positions
 report-sum-agreed = Given up or agreed
 report-sum-result = Result
@@ -198,17 +207,30 @@ report-timeline = Timeline
 report-timeline-note = Tap a line to see the moment in the replay.
 report-mark-goal =
     { $own ->
-        [deflected] { $score }: a goal for { $name } off an opponent
+        [deflected] { $score }: a goal for { $you ->
+            [yes] you
+           *[no] { $name }
+        } off an opponent
         [own] { $score }: an own goal by { $name }
        *[other]
             { $known ->
-                [1] { $score }: { $name } scores from a { $chance } chance
-               *[other] { $score }: { $name } scores
+                [1] { $then ->
+                    [sure] { $score }: { $name } scores. A { $chance } chance when struck; no keeper dived for it
+                    [yes] { $score }: { $name } scores. A { $chance } chance when struck, { $left } with only the keeper to beat
+                   *[no] { $score }: { $name } scores from a { $chance } chance
+                }
+               *[other] { $you ->
+                    [yes] { $score }: you score
+                   *[no] { $score }: { $name } scores
+                }
             }
     }
 report-mark-saved =
     { $known ->
-        [1] { $name } saves a { $chance } chance
+        [1] { $then ->
+            [yes] { $name } saves. A { $chance } chance when struck, { $left } with only him to beat
+           *[no] { $name } saves a { $chance } chance
+        }
        *[other] { $name } saves
     }
 report-mark-blocked = { $name } blocks a { $chance } chance
@@ -216,12 +238,21 @@ report-mark-wide = { $name } shoots wide
 report-mark-won = { $name } wins the ball
 report-mark-yellow = Yellow card for { $name }
 report-mark-red = Red card for { $name }
-report-mark-penalty = Penalty for { $name }
+report-mark-penalty = { $you ->
+    [yes] Penalty for you
+   *[no] Penalty for { $name }
+}
 report-mark-injury = { $name } is injured
 report-mark-sub = { $name } comes on for { $off }
 report-mark-second-leg = The first leg ends { $score }; the second follows
-report-mark-shootout-goal = { $score } in the shoot-out: { $name } scores
-report-mark-shootout-miss = { $score } in the shoot-out: { $name } misses
+report-mark-shootout-goal = { $score } in the shoot-out: { $you ->
+    [yes] you score
+   *[no] { $name } scores
+}
+report-mark-shootout-miss = { $score } in the shoot-out: { $you ->
+    [yes] you miss
+   *[no] { $name } misses
+}
 report-mark-scored = { $you ->
     [yes] You make it { $result } in { $match }
    *[no] { $name } makes it { $result } in { $match }

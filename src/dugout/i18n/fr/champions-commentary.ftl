@@ -50,8 +50,8 @@ tell-ch-restart = { $restart ->
 tell-ch-plays = #{ $shirt } joue le ballon…
 tell-ch-moves = #{ $shirt } se met en route…
 tell-ch-decided = { $you ->
-    [yes] Vous gagnez les tirs au but { $home }–{ $away } !
-   *[no] { $name } gagne les tirs au but { $home }–{ $away }
+    [yes] Vous gagnez les tirs au but { $more }–{ $less } !
+   *[no] { $name } gagne les tirs au but { $more }–{ $less }
 }
 tell-ch-walk = #{ $shirt } va en { $cell }
 

@@ -15,9 +15,18 @@ ch-break-penalties = Tirs au but
     .law = Cinq tirs chacun, puis un chacun jusqu’à ce qu’une équipe mène.
 ch-conceded = { $how ->
     [luck] Il avait { $share } de chances de l'arrêter : pas de chance.
-    [poor] Il n'avait que { $share } de chances. Un joueur près de la trajectoire peut s'interposer avant lui.
-    [beyond] Aucun gardien ne va la chercher. Un joueur près de la trajectoire peut s'interposer avant lui.
-    [choice] La prochaine fois, faites plonger votre gardien : il l'aura peut-être.
+    [poor] Il n'avait que { $share } de chances de l'arrêter.{ $again ->
+        [yes] {""}
+       *[no] {" "}Un joueur près de la trajectoire peut s'interposer avant lui.
+    }
+    [beyond] Aucun gardien ne va la chercher.{ $again ->
+        [yes] {""}
+       *[no] {" "}Un joueur près de la trajectoire peut s'interposer avant lui.
+    }
+    [choice] { $again ->
+        [yes] Votre gardien n'a pas plongé.
+       *[no] La prochaine fois, faites plonger votre gardien : il l'aura peut-être.
+    }
    *[none] {""}
 }
 ch-conceded-next = Le ballon est à vous : votre gardien relance.

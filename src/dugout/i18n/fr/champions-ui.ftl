@@ -270,8 +270,8 @@ ch-won = { $penalties ->
        *[no] { $name } gagne aux tirs au but
     }
    *[no] { $you ->
-        [yes] Vous gagnez { $home }–{ $away }
-       *[no] { $name } gagne { $home }–{ $away }
+        [yes] Vous gagnez { $more }–{ $less }
+       *[no] { $name } gagne { $more }–{ $less }
     }
 }
 ch-drawn = { $home }–{ $away } : match nul

@@ -309,6 +309,15 @@ refusal-ch-mate-is-nearer = Un coéquipier serait aussi près du ballon que { $m
 
 end-ch-time = Décidé dans le temps réglementaire : le temps est écoulé.
 end-ch-draw = Match nul.
-end-ch-golden-goal = { $name } gagne grâce au but en or.
-end-ch-shoot-out = { $name } gagne aux tirs au but.
-end-ch-forfeit = { $name } gagne : l’autre équipe a moins de sept joueurs.
+end-ch-golden-goal = { $you ->
+    [yes] Vous gagnez
+   *[no] { $name } gagne
+} grâce au but en or.
+end-ch-shoot-out = { $you ->
+    [yes] Vous gagnez
+   *[no] { $name } gagne
+} aux tirs au but.
+end-ch-forfeit = { $you ->
+    [yes] Vous gagnez
+   *[no] { $name } gagne
+} : l’autre équipe a moins de sept joueurs.

@@ -358,6 +358,15 @@ refusal-ca-bad-teams = Ces effectifs sont inutilisables : { $field }
 end-ca-won = Victoire dans le temps réglementaire.
 end-ca-draw = Match nul.
 end-ca-extra-time = Victoire après prolongation.
-end-ca-shootout = { $name } gagne aux tirs au but.
-end-ca-tie-won = { $name } se qualifie sur les deux matchs.
-end-ca-forfeit = { $name } gagne par forfait : l'autre équipe a moins de sept joueurs.
+end-ca-shootout = { $you ->
+    [yes] Vous gagnez
+   *[no] { $name } gagne
+} aux tirs au but.
+end-ca-tie-won = { $you ->
+    [yes] Vous vous qualifiez
+   *[no] { $name } se qualifie
+} sur les deux matchs.
+end-ca-forfeit = { $you ->
+    [yes] Vous gagnez
+   *[no] { $name } gagne
+} par forfait : l'autre équipe a moins de sept joueurs.

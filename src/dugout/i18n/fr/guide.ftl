@@ -45,8 +45,8 @@ guide-champions-dive = Il ne reste que votre gardien.
     .text = Les quatre faces disent ce que donne chaque lancer. Sans plongeon, c’est but à coup sûr.
 guide-champions-keeper = Votre gardien a le ballon.
     .text = Il le joue d'où il est, aussi loin que le dé le permet. Cherchez un endroit où vos joueurs sont plus près.
-guide-champions-against = Courage, le ballon est à vous.
-    .text = Après un but encaissé, votre gardien relance : un dé, plus 1. Cherchez un endroit où vos joueurs sont plus près.
+guide-champions-against = Courage !
+    .text = Cette relance va aussi loin que votre dé, plus une case. Visez un endroit où vos joueurs sont plus près.
 guide-champions-loose = Un ballon libre.
     .text = Un ballon intercepté repart. Il s'arrête au bout de sa course ou sur le premier joueur : celui-là le rejoue aussitôt.
 

@@ -36,10 +36,22 @@ offer-seat = ouvert à tous dans le salon
 offer-withdraw = Retirer l’offre
 invitation-withdraw = Retirer l’invitation
 offer-over-title = Ce match n’a pas lieu
-end-match-resigned = { $name } a abandonné.
-    .won = { $name } gagne par abandon
-end-match-claimed = { $name } n’est pas revenu ; la victoire a été réclamée.
-    .won = { $name } gagne par forfait
+end-match-resigned = { $you ->
+    [yes] Vous avez
+   *[no] { $name } a
+} abandonné.
+    .won = { $you ->
+        [yes] Vous gagnez
+       *[no] { $name } gagne
+    } par abandon
+end-match-claimed = { $you ->
+    [yes] Vous n’êtes
+   *[no] { $name } n’est
+} pas revenu ; la victoire a été réclamée.
+    .won = { $you ->
+        [yes] Vous gagnez
+       *[no] { $name } gagne
+    } par forfait
 end-match-drawn = Match nul d’un commun accord.
 end-match-aborted = Le match a été annulé avant de commencer.
 end-match-withdrawn = L’offre a été retirée.

@@ -33,7 +33,7 @@ local-home-title = { $count ->
    *[other] { $count }
  } jeux de football, sans serveur, sans compte.
 local-home-text = Règles et adversaires tournent dans cette page. Rien de ce que vous faites n’en sort.
-local-loaded = règles et adversaires chargés, { $size } Mo
+local-loaded = règles et adversaires chargés
 local-play = Jouer à { $game }
 local-go-on = Continuer : { $game }
 local-two = À deux sur cet appareil

@@ -54,3 +54,7 @@ quick-start-against = Coup d'envoi contre { $name }
 quick-link = Inviter quelqu'un par lien
 quick-device = À deux sur cet appareil
 play-scenarios = Scénarios
+quick-others = { $count ->
+    [one] Un ordinateur joue aussi.
+   *[other] { $count } ordinateurs jouent aussi.
+}

@@ -64,7 +64,10 @@ report-round = Manche { $round }
 report-round-head = Manche
 report-round-caption = Manche { $round } : une cagnotte de { $pot }
 report-start = Début
-report-man = { $man } ({ $team })
+report-man = { $man } ({ $you ->
+    [yes] vous
+   *[no] { $team }
+})
 
 report-time = Temps
 report-draw = Nul
@@ -81,7 +84,7 @@ report-chances-note-table = Après chaque but, d’après l’argent, la cagnott
 report-chances-label = Courbe des chances de gagner ({ $names }) ; les chiffres sont dans le tableau dessous.
 
 report-shots = Tirs
-report-shots-note = D’où chaque tir est parti ; plus il est grand, meilleure était l’occasion. Un ballon est un but, S arrêté, × contré en route, W à côté, ? encore en l’air à la fin. Les signes ronds sont ceux de l’équipe à domicile.
+report-shots-note = D’où chaque tir est parti ; plus il est grand, meilleure était l’occasion au départ du tir, avec tout le monde encore sur son chemin. Un ballon est un but, S arrêté, × contré en route, W à côté, ? encore en l’air à la fin. Les signes ronds sont ceux de l’équipe à domicile.
 report-shots-label = { $home } : { $home-count ->
     [one] { $home-count } tir
    *[other] { $home-count } tirs
@@ -155,9 +158,15 @@ report-surplus = Écart
 report-sum = D’où vient le résultat, en centièmes de victoire (un match nul vaut une demi-victoire)
 report-sum-part = Élément
 report-sum-start = Au départ
-report-sum-luck = Réussite de { $name } aux dés
+report-sum-luck = { $you ->
+    [yes] Votre réussite aux dés
+   *[no] Réussite de { $name } aux dés
+}
 report-sum-luck-nobody = Dés qui n’appartiennent à personne
-report-sum-decisions = Décisions de { $name }
+report-sum-decisions = { $you ->
+    [yes] Vos décisions
+   *[no] Décisions de { $name }
+}
 report-sum-anew = Positions réévaluées
 report-sum-agreed = Abandon ou accord
 report-sum-result = Résultat
@@ -213,17 +222,30 @@ report-timeline = Chronologie
 report-timeline-note = Touchez une ligne pour revoir le moment.
 report-mark-goal =
     { $own ->
-        [deflected] { $score } : but dévié par un adversaire, { $name }
+        [deflected] { $score } : but dévié par un adversaire, { $you ->
+            [yes] pour vous
+           *[no] { $name }
+        }
         [own] { $score } : { $name } contre son camp
        *[other]
             { $known ->
-                [1] { $score } : { $name } marque sur une occasion à { $chance }
-               *[other] { $score } : { $name } marque
+                [1] { $then ->
+                    [sure] { $score } : { $name } marque. { $chance } au départ du tir, et aucun gardien n’a plongé
+                    [yes] { $score } : { $name } marque. { $chance } au départ du tir, { $left } seul face au gardien
+                   *[no] { $score } : { $name } marque sur une occasion à { $chance }
+                }
+               *[other] { $you ->
+                    [yes] { $score } : vous marquez
+                   *[no] { $score } : { $name } marque
+                }
             }
     }
 report-mark-saved =
     { $known ->
-        [1] { $name } arrête une occasion à { $chance }
+        [1] { $then ->
+            [yes] { $name } arrête. { $chance } au départ du tir, { $left } seul face à lui
+           *[no] { $name } arrête une occasion à { $chance }
+        }
        *[other] { $name } arrête
     }
 report-mark-blocked = { $name } contre une occasion à { $chance }
@@ -231,12 +253,21 @@ report-mark-wide = { $name } tire à côté
 report-mark-won = { $name } gagne le ballon
 report-mark-yellow = Carton jaune : { $name }
 report-mark-red = Carton rouge : { $name }
-report-mark-penalty = Penalty : { $name }
+report-mark-penalty = { $you ->
+    [yes] Penalty pour vous
+   *[no] Penalty : { $name }
+}
 report-mark-injury = { $name } est blessé
 report-mark-sub = { $name } remplace { $off }
 report-mark-second-leg = Le match aller se termine sur { $score } ; place au retour
-report-mark-shootout-goal = { $score } aux tirs au but : { $name } marque
-report-mark-shootout-miss = { $score } aux tirs au but : { $name } manque
+report-mark-shootout-goal = { $score } aux tirs au but : { $you ->
+    [yes] vous marquez
+   *[no] { $name } marque
+}
+report-mark-shootout-miss = { $score } aux tirs au but : { $you ->
+    [yes] vous manquez
+   *[no] { $name } manque
+}
 report-mark-scored = { $you ->
     [yes] Vous faites passer { $match } à { $result }
    *[no] { $name } fait passer { $match } à { $result }

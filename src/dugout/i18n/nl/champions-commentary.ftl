@@ -50,8 +50,8 @@ tell-ch-restart = { $restart ->
 tell-ch-plays = #{ $shirt } speelt de bal …
 tell-ch-moves = #{ $shirt } gaat lopen …
 tell-ch-decided = { $you ->
-    [yes] Jij wint de strafschoppen met { $home }–{ $away }!
-   *[no] { $name } wint de strafschoppen met { $home }–{ $away }
+    [yes] Jij wint de strafschoppen met { $more }–{ $less }!
+   *[no] { $name } wint de strafschoppen met { $more }–{ $less }
 }
 tell-ch-walk = #{ $shirt } loopt naar { $cell }
 

@@ -15,9 +15,18 @@ ch-break-penalties = Strafschoppen
     .law = Elk vijf strafschoppen, daarna om en om tot iemand voorstaat.
 ch-conceded = { $how ->
     [luck] Hij had { $share } kans om hem te houden: pech.
-    [poor] Hij had maar { $share } kans. Een speler naast de schietlijn kan er eerst tussen komen.
-    [beyond] Daar komt geen keeper bij. Een speler naast de schietlijn kan er eerst tussen komen.
-    [choice] Laat je keeper de volgende keer duiken: misschien heeft hij hem.
+    [poor] Hij had maar { $share } kans om hem te houden.{ $again ->
+        [yes] {""}
+       *[no] {" "}Een speler naast de schietlijn kan er eerst tussen komen.
+    }
+    [beyond] Daar komt geen keeper bij.{ $again ->
+        [yes] {""}
+       *[no] {" "}Een speler naast de schietlijn kan er eerst tussen komen.
+    }
+    [choice] { $again ->
+        [yes] Je keeper dook niet.
+       *[no] Laat je keeper de volgende keer duiken: misschien heeft hij hem.
+    }
    *[none] {""}
 }
 ch-conceded-next = De bal is voor jou: je keeper trapt uit.

@@ -270,8 +270,8 @@ ch-won = { $penalties ->
        *[no] { $name } wint na strafschoppen
     }
    *[no] { $you ->
-        [yes] Jij wint met { $home }–{ $away }
-       *[no] { $name } wint met { $home }–{ $away }
+        [yes] Jij wint met { $more }–{ $less }
+       *[no] { $name } wint met { $more }–{ $less }
     }
 }
 ch-drawn = { $home }–{ $away }: gelijkspel

@@ -306,6 +306,15 @@ refusal-ch-mate-is-nearer = Een medespeler zou net zo dicht bij de bal staan als
 
 end-ch-time = Beslist in de reguliere speeltijd: de tijd is om.
 end-ch-draw = De wedstrijd eindigt in een gelijkspel.
-end-ch-golden-goal = { $name } wint met de golden goal.
-end-ch-shoot-out = { $name } wint na strafschoppen.
-end-ch-forfeit = { $name } wint: de tegenstander heeft minder dan zeven spelers.
+end-ch-golden-goal = { $you ->
+    [yes] Jij
+   *[no] { $name }
+} wint met de golden goal.
+end-ch-shoot-out = { $you ->
+    [yes] Jij
+   *[no] { $name }
+} wint na strafschoppen.
+end-ch-forfeit = { $you ->
+    [yes] Jij
+   *[no] { $name }
+} wint: de tegenstander heeft minder dan zeven spelers.

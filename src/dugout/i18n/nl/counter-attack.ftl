@@ -352,6 +352,15 @@ refusal-ca-bad-teams = Deze selecties zijn niet te gebruiken: { $field }
 end-ca-won = Gewonnen in de reguliere speeltijd.
 end-ca-draw = Gelijkspel.
 end-ca-extra-time = Gewonnen na verlenging.
-end-ca-shootout = { $name } wint na strafschoppen.
-end-ca-tie-won = { $name } gaat door over twee wedstrijden.
-end-ca-forfeit = { $name } wint reglementair: de tegenstander heeft minder dan zeven spelers.
+end-ca-shootout = { $you ->
+    [yes] Jij
+   *[no] { $name }
+} wint na strafschoppen.
+end-ca-tie-won = { $you ->
+    [yes] Jij
+   *[no] { $name }
+} gaat door over twee wedstrijden.
+end-ca-forfeit = { $you ->
+    [yes] Jij
+   *[no] { $name }
+} wint reglementair: de tegenstander heeft minder dan zeven spelers.

@@ -45,8 +45,8 @@ guide-champions-dive = Nu is er alleen nog je keeper.
     .text = De vier vlakken laten zien wat elke worp betekent. Zonder duik is het zeker een doelpunt.
 guide-champions-keeper = Je keeper heeft de bal.
     .text = Hij schiet hem weg waar hij staat, zo ver als je gooit. Zoek een plek waar jouw spelers dichterbij zijn.
-guide-champions-against = Kop op, nu heb jij de bal.
-    .text = Na een tegendoelpunt trapt je keeper uit: een worp en 1 erbij. Zoek een plek waar jouw spelers dichterbij zijn.
+guide-champions-against = Kop op!
+    .text = Deze trap komt zo ver als je gooit, en één vak verder. Zoek een plek waar jouw spelers dichterbij zijn.
 guide-champions-loose = Een losse bal.
     .text = Een onderschepte bal vliegt door. Hij stopt aan het eind van zijn baan, of bij de eerste speler die in de weg staat: die speelt hem meteen door.
 

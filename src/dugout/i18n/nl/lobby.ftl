@@ -36,10 +36,22 @@ offer-seat = open voor iedereen in de lobby
 offer-withdraw = Trek het aanbod in
 invitation-withdraw = Trek de uitnodiging in
 offer-over-title = Deze wedstrijd gaat niet door
-end-match-resigned = { $name } heeft opgegeven.
-    .won = { $name } wint door opgave
-end-match-claimed = { $name } kwam niet terug; de winst is opgeëist.
-    .won = { $name } wint reglementair
+end-match-resigned = { $you ->
+    [yes] Je hebt
+   *[no] { $name } heeft
+} opgegeven.
+    .won = { $you ->
+        [yes] Jij
+       *[no] { $name }
+    } wint door opgave
+end-match-claimed = { $you ->
+    [yes] Je
+   *[no] { $name }
+} kwam niet terug; de winst is opgeëist.
+    .won = { $you ->
+        [yes] Jij
+       *[no] { $name }
+    } wint reglementair
 end-match-drawn = Jullie zijn een gelijkspel overeengekomen.
 end-match-aborted = De wedstrijd is voor het begin afgelast.
 end-match-withdrawn = Het aanbod is ingetrokken.

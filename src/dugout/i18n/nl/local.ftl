@@ -33,7 +33,7 @@ local-home-title = { $count ->
    *[other] { $count }
  } voetbalspellen, geen server, geen account.
 local-home-text = Regels en tegenstanders draaien op deze pagina. Niets van wat je doet gaat eraf.
-local-loaded = regels en tegenstanders geladen, { $size } MB
+local-loaded = regels en tegenstanders geladen
 local-play = Nu { $game } spelen
 local-go-on = Verder: { $game }
 local-two = Met z'n tweeën op dit apparaat

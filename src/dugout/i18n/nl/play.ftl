@@ -47,3 +47,7 @@ quick-start-against = Aftrappen tegen { $name }
 quick-link = Nodig een vriend uit met een link
 quick-device = Met z'n tweeën op dit apparaat
 play-scenarios = Scenario’s
+quick-others = { $count ->
+    [one] Eén computer speelt mee.
+   *[other] { $count } computers spelen mee.
+}

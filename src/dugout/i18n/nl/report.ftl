@@ -53,7 +53,10 @@ report-round = Ronde { $round }
 report-round-head = Ronde
 report-round-caption = Ronde { $round }: een pot van { $pot }
 report-start = Begin
-report-man = { $man } ({ $team })
+report-man = { $man } ({ $you ->
+    [yes] jij
+   *[no] { $team }
+})
 
 report-time = Tijd
 report-draw = Gelijk
@@ -70,7 +73,7 @@ report-chances-note-table = Na elk doelpunt, op basis van geld, pot en goede voo
 report-chances-label = Verloop van de winstkansen ({ $names }); de cijfers staan in de tabel eronder.
 
 report-shots = Schoten
-report-shots-note = Waar elk schot werd gelost; hoe groter, hoe beter de kans. Een bal is een doelpunt, S gered, × onderweg geblokt, W naast, ? nog onderweg bij het eindsignaal. Ronde tekens zijn van de thuisploeg.
+report-shots-note = Waar elk schot werd gelost; hoe groter, hoe beter de kans bij het schot, met iedereen nog in de weg. Een bal is een doelpunt, S gered, × onderweg geblokt, W naast, ? nog onderweg bij het eindsignaal. Ronde tekens zijn van de thuisploeg.
 report-shots-label = { $home }: { $home-count ->
     [one] { $home-count } schot
    *[other] { $home-count } schoten
@@ -144,9 +147,15 @@ report-surplus = Verschil
 report-sum = Hoe de uitslag tot stand kwam, in honderdsten van een zege (gelijkspel is een halve)
 report-sum-part = Onderdeel
 report-sum-start = Bij het begin
-report-sum-luck = Geluk van { $name }
+report-sum-luck = { $you ->
+    [yes] Jouw geluk
+   *[no] Geluk van { $name }
+}
 report-sum-luck-nobody = Worpen die van niemand zijn
-report-sum-decisions = Wat { $name } besliste
+report-sum-decisions = { $you ->
+    [yes] Wat jij besliste
+   *[no] Wat { $name } besliste
+}
 report-sum-anew = Stellingen anders beoordeeld
 report-sum-agreed = Opgegeven of overeengekomen
 report-sum-result = Uitslag
@@ -202,17 +211,30 @@ report-timeline = Tijdlijn
 report-timeline-note = Tik op een regel om het moment terug te zien.
 report-mark-goal =
     { $own ->
-        [deflected] { $score }: doelpunt via een tegenstander, { $name }
+        [deflected] { $score }: doelpunt via een tegenstander, { $you ->
+            [yes] voor jou
+           *[no] { $name }
+        }
         [own] { $score }: eigen doelpunt, { $name }
        *[other]
             { $known ->
-                [1] { $score }: { $name } scoort uit een kans van { $chance }
-               *[other] { $score }: { $name } scoort
+                [1] { $then ->
+                    [sure] { $score }: { $name } scoort. { $chance } bij het schot, en geen keeper dook
+                    [yes] { $score }: { $name } scoort. { $chance } bij het schot, { $left } met alleen de keeper nog voor zich
+                   *[no] { $score }: { $name } scoort uit een kans van { $chance }
+                }
+               *[other] { $you ->
+                    [yes] { $score }: jij scoort
+                   *[no] { $score }: { $name } scoort
+                }
             }
     }
 report-mark-saved =
     { $known ->
-        [1] { $name } redt een kans van { $chance }
+        [1] { $then ->
+            [yes] { $name } redt. { $chance } bij het schot, { $left } met alleen hem nog voor zich
+           *[no] { $name } redt een kans van { $chance }
+        }
        *[other] { $name } redt
     }
 report-mark-blocked = { $name } blokt een kans van { $chance }
@@ -220,12 +242,21 @@ report-mark-wide = { $name } schiet naast
 report-mark-won = { $name } verovert de bal
 report-mark-yellow = Gele kaart: { $name }
 report-mark-red = Rode kaart: { $name }
-report-mark-penalty = Strafschop: { $name }
+report-mark-penalty = { $you ->
+    [yes] Strafschop voor jou
+   *[no] Strafschop: { $name }
+}
 report-mark-injury = { $name } raakt geblesseerd
 report-mark-sub = { $name } komt in het veld voor { $off }
 report-mark-second-leg = De heenwedstrijd eindigt in { $score }; de return volgt
-report-mark-shootout-goal = { $score } in de strafschoppenserie: { $name } scoort
-report-mark-shootout-miss = { $score } in de strafschoppenserie: { $name } mist
+report-mark-shootout-goal = { $score } in de strafschoppenserie: { $you ->
+    [yes] jij scoort
+   *[no] { $name } scoort
+}
+report-mark-shootout-miss = { $score } in de strafschoppenserie: { $you ->
+    [yes] jij mist
+   *[no] { $name } mist
+}
 report-mark-scored = { $you ->
     [yes] Jij maakt er in { $match } { $result } van
    *[no] { $name } maakt er in { $match } { $result } van

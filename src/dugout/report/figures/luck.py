@@ -98,9 +98,15 @@ def added_up(m: Match, found: Account) -> Table:
     """The match as a sum, in hundredths of a win for every seat; rows that are zero for everybody are left out."""
     seats = range(m.facts.seats)
     parts = [
-        *((m.words("sum-luck", name=m.name(seat)), found.luck[seat]) for seat in seats),
+        *(
+            (m.words("sum-luck", name=m.name(seat), you=m.words.you(seat)), found.luck[seat])
+            for seat in seats
+        ),
         (m.words("sum-luck-nobody"), found.luck[-1]),
-        *((m.words("sum-decisions", name=m.name(seat)), found.decisions[seat]) for seat in seats),
+        *(
+            (m.words("sum-decisions", name=m.name(seat), you=m.words.you(seat)), found.decisions[seat])
+            for seat in seats
+        ),
         (m.words("sum-anew"), found.reassessed),
         (m.words("sum-agreed"), found.agreed),
     ]

@@ -59,7 +59,8 @@ const decided: Finder = (turn) => {
   if (turn.find("ch.full-time")?.args.ending !== SHOOT_OUT || !last) return null;
   const { home = 0, away = 0 } = last.args;
   const seat = home > away ? 0 : 1;
-  const args = { you: turn.you(seat), name: turn.told.name(seat), home, away };
+  const goals = { more: Math.max(home, away), less: Math.min(home, away) };
+  const args = { you: turn.you(seat), name: turn.told.name(seat), ...goals };
   return { text: turn.told.t("tell-ch-decided", args), seat };
 };
 const SHOOT_OUT = 3;

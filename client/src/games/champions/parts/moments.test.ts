@@ -65,7 +65,7 @@ describe("a goal against", () => {
     [before(["dive", { quarters: 3 }]), "He had a 75% chance of saving it: bad luck."],
     [
       before(["dive", { quarters: 1 }]),
-      "He had only a 25% chance. A player beside the line of the shot can step in first.",
+      "He had only a 25% chance of saving it. A player beside the line of the shot can step in first.",
     ],
     [
       before(["no-save", {}, "CH-12.4"]),
@@ -82,6 +82,22 @@ describe("a goal against", () => {
       comfort: [how, yours].filter(Boolean).join(" "),
     });
     expect(comfort([...events, goal])).toMatchObject({ comfort: how });
+  });
+  it("gives the same advice once a match", () => {
+    const events = before(["no-save", {}, "CH-12.4"]);
+    const later = events.map((one) => ({ ...one, n: one.n + 20 }));
+    const second = event(29, "goal", { seat: 1, man: 24, home: 0, away: 2 });
+    const match = { known: { seats, view: position() }, seats: [0], isReplay: false };
+    const knownEvents = [
+      ...events,
+      goal,
+      next,
+      ...later,
+      second,
+      event(30, "award", { seat: 0, restart: 1 }),
+    ];
+    const moment = momentOf(second, { ...match, knownEvents } as unknown as Parameters<typeof momentOf>[1]);
+    expect(moment).toMatchObject({ comfort: "No keeper reaches that one." });
   });
 });
 
@@ -102,6 +118,8 @@ describe("a reader without a name", () => {
   it("wins as you", () => {
     const snapshot = { seats: sit, view: position({ score: [2, 1] }), result: { places: [1, 2] } };
     expect(endingOf({ snapshot } as unknown as Parameters<typeof endingOf>[0])).toBe("You win 2–1");
+    const lost = { seats: sit, view: position({ score: [0, 2] }), result: { places: [2, 1] } };
+    expect(endingOf({ snapshot: lost } as unknown as Parameters<typeof endingOf>[0])).toBe("Bram wins 2–0");
   });
   it("wins on penalties, and not 0–0", () => {
     const view = position({ score: [0, 0], period: "shoot-out" });

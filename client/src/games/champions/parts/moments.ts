@@ -50,7 +50,7 @@ const isMe = (snapshot: Known["known"], seat: number) => (snapshot ? youOf(snaps
 
 /** The result in words. */
 export function endingOf({ snapshot }: Pick<MatchClient<ChampionsView>, "snapshot">): string {
-  const [home = 0, away = 0] = snapshot?.view.score ?? [];
+  const { score = [] } = snapshot?.view ?? {};
   const first = (snapshot?.result?.places ?? []).flatMap((place, seat) => (place === 1 ? [seat] : []));
   const [winner] = first;
   return first.length === 1 && winner !== undefined
@@ -58,10 +58,10 @@ export function endingOf({ snapshot }: Pick<MatchClient<ChampionsView>, "snapsho
         name: seatName(snapshot, winner),
         you: isMe(snapshot, winner),
         penalties: snapshot?.view.period === "shoot-out" ? "yes" : "no",
-        home,
-        away,
+        more: score[winner] ?? 0,
+        less: score[1 - winner] ?? 0,
       })
-    : t("ch-drawn", { home, away });
+    : t("ch-drawn", { home: score[0] ?? 0, away: score[1] ?? 0 });
 }
 
 function about({ n, args }: GameEvent, { known, knownEvents, seats, isReplay }: Known, seat: number) {
@@ -115,12 +115,25 @@ function missed(before: readonly GameEvent[]): { how: string; share: string } {
   return { how: none ? (none.rule === "CH-12.4" ? "beyond" : "choice") : "none", share: "" };
 }
 
-/** What is said to whoever has conceded: what might have helped, and that he plays next. */
-function comfort({ n }: GameEvent, { knownEvents }: Known): string {
-  const how = t("ch-conceded", missed(knownEvents.filter((one) => one.n < n)));
-  const goesOn = knownEvents.some((one) => one.n > n && one.code === "ch.award");
+/** What is said to whoever has conceded: what might have helped, and that he plays next; advice comes once a match. */
+function comfort({ n, args }: GameEvent, { knownEvents }: Known): string {
+  const before = knownEvents.filter((one) => one.n < n);
+  const against = before.filter((one) => one.code === "ch.goal" && one.args.seat === args.seat);
+  const said = against.map((goal) => missed(before.filter((one) => one.n < goal.n)).how);
+  const now = missed(before);
+  const how = t("ch-conceded", {
+    ...now,
+    again: ADVISED[now.how]?.some((one) => said.includes(one)) ? "yes" : "no",
+  });
+  const goesOn = said.length === 0 && knownEvents.some((one) => one.n > n && one.code === "ch.award");
   return [how, goesOn ? t("ch-conceded-next") : ""].filter(Boolean).join(" ");
 }
+/** After which goals the same advice has been given. */
+const ADVISED: Record<string, readonly string[]> = {
+  poor: ["poor", "beyond"],
+  beyond: ["poor", "beyond"],
+  choice: ["choice"],
+};
 
 function card(event: GameEvent, match: Known, view: ChampionsView): Moment | null {
   const man = manOf(event.args.man, view);

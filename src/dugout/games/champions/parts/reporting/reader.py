@@ -62,7 +62,11 @@ class ChampionsReader:
         self.rules, self.facts = rules, facts
         self.legs: list[tuple[int, int]] = []
         """The passes of the current turn: kicker and receiver."""
+        self.held: set[int] = set()
+        """Who has kicked the ball in the current turn."""
         self.chance: Fraction | None = None
+        self.left: Fraction | None = None
+        """The chance that only the keeper's die was left to stop."""
         self.starts: list[int] = []
         self.path: list[int] = []
 
@@ -85,6 +89,7 @@ class ChampionsReader:
             self.sample(s)
 
     def finish(self, s: State) -> None:
+        self.possess(self.held)
         if s.period == SHOOT_OUT:
             self.facts.extra["shootout"] = list(s.shots_scored)
 
@@ -95,7 +100,7 @@ class ChampionsReader:
             self.played(s, code, args)
         elif code in ("ch.attempt-failed", "ch.intercepted"):
             self.attempted(s, code, args)
-        elif code in ("ch.beaten", "ch.saved", "ch.caught", "ch.no-save"):
+        elif code in ("ch.dive", "ch.beaten", "ch.saved", "ch.caught", "ch.no-save"):
             self.kept(s, code, args)
         elif code == "ch.goal":
             self.scored(s, args)
@@ -110,12 +115,14 @@ class ChampionsReader:
         """CH-9: the ball is played; the plan can still be taken back."""
         man, start, end = args[:3]
         seat = seat_of(man)
+        if s.period != SHOOT_OUT:
+            self.held.add(seat)
         self.facts.touches[seat][cell_text(start)] += 1
         self.facts.touches[seat][cell_text(end)] += 1
         if code == "ch.pass":
             self.legs.append((man, args[7]))
         elif code == "ch.shot" and s.period != SHOOT_OUT:
-            chance = Fraction(1) if self.chance is None else self.chance
+            chance, self.left = Fraction(1) if self.chance is None else self.chance, None
             self.facts.shots.append(
                 Shot(self.facts.now, seat, man_of(man), place_of(start), place_of(end), chance)
             )
@@ -138,14 +145,19 @@ class ChampionsReader:
             self.facts.mark("blocked", man.seat, man, shot.chance)
 
     def kept(self, s: State, code: str, args: tuple[int, ...]) -> None:
-        """CH-12.5: the keeper's D4; without a roll the shot is a goal."""
-        if code == "ch.no-save" or s.period == SHOOT_OUT:
+        """CH-12.4, CH-12.5: the keeper's dive and his D4; without a roll the shot is a goal."""
+        if s.period == SHOOT_OUT:
+            return
+        if code in ("ch.dive", "ch.no-save"):
+            self.left = Fraction(4 - args[3], 4) if code == "ch.dive" else Fraction(1)
             return
         man, stopped = man_of(args[0]), code != "ch.beaten"
         if stopped:
             self.facts.did(man, "saves")
             shot = self.facts.decide(SAVED)
-            self.facts.mark("saved", man.seat, man, shot.chance if shot else None)
+            self.facts.mark(
+                "saved", man.seat, man, shot.chance if shot else None, left=self.left if shot else None
+            )
         else:
             self.facts.did(man, "beaten")
 
@@ -161,9 +173,8 @@ class ChampionsReader:
         if self.legs and self.legs[-1][1] == piece and not own:
             self.facts.did(man_of(self.legs[-1][0]), "assists")
         self.settle(len(self.legs), failed=False)
-        self.facts.mark(
-            "goal", seat, man, shot.chance if shot else None, (home, away), own="own" if own else "none"
-        )
+        chance, left = (shot.chance, self.left) if shot else (None, None)
+        self.facts.mark("goal", seat, man, chance, (home, away), left, own="own" if own else "none")
 
     def over(self, s: State, code: str, args: tuple[int, ...]) -> None:
         """The turn is over: passes that were not intercepted have arrived."""
@@ -171,7 +182,7 @@ class ChampionsReader:
         # a shot that was neither a goal nor saved, for example because of a handball
         self.facts.decide(BLOCKED)
         if code == "ch.turn" and s.last_touch >= 0:
-            self.facts.counts[seat_of(s.last_touch)]["possession"] += 1
+            self.possess({*self.held, seat_of(s.last_touch)})
         if code == "ch.award" and args[0] == PENALTY:
             self.facts.mark("penalty", args[1])
         if code == "ch.award" and args[0] in RESTARTS:
@@ -191,6 +202,7 @@ class ChampionsReader:
     def other(self, s: State, code: str, args: tuple[int, ...]) -> None:
         if code == "ch.taken-back":
             self.legs.clear()
+            self.held.clear()
             if self.facts.shots and self.facts.shots[-1].outcome == OPEN:
                 self.facts.shots.pop()
         elif code == "ch.push":
@@ -202,6 +214,12 @@ class ChampionsReader:
         elif code == "ch.shot-taken":
             kind = "shootout-goal" if args[1] else "shootout-miss"
             self.facts.mark(kind, args[0], None, None, (args[2], args[3]))
+
+    def possess(self, seats: set[int]) -> None:
+        """Count a turn for whoever had the ball in it: to kick it, or at the end."""
+        for seat in seats:
+            self.facts.counts[seat]["possession"] += 1
+        self.held.clear()
 
     def settle(self, arrived: int, failed: bool) -> None:
         """Count the first `arrived` passes as successful and, if `failed`, the next one as not; the rest were never
