@@ -1453,6 +1453,7 @@ export interface components {
             /** @default  */
             branch?: string;
             teams?: string[];
+            kits?: number[];
             out?: components["schemas"]["AbsenceInfo"][];
             overturned?: components["schemas"]["Overturned"][];
             ruled?: components["schemas"]["Overturned"] | null;

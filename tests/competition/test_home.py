@@ -83,6 +83,11 @@ def test_news_and_race_are_told_from_the_log() -> None:
     )
     assert seen.parts == [1]
     assert {each.number: each.points for each in seen.race} == {1: [5], 2: [5], 3: [0], 4: [0]}
+    served = next(each for each in told.season.fixtures.values() if each.part == 2 and 1 in each.sides)
+    told.say(Enter(served.id, WIN))
+    assert told.season.entrant(1).men["9"]["suspended"] == 1
+    ban = next(each for each in told.home().news if each.kind == "ban")
+    assert ban.count == 2, "news say what happened then, not what is left of it"
 
 
 def test_three_wins_in_a_row_are_news() -> None:

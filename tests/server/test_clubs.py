@@ -183,6 +183,8 @@ async def test_a_result_said_on_a_phone_is_confirmed_on_the_page(served: Served)
         assert not match_of(page, "K1.1")["disputed"]
         page = await ines.call("POST", f"{path}/act", said)
         assert match_of(page, "K1.1")["result"] == "2–0", "the same on a phone and on the page"
+        line = (await ann.call("GET", f"{path}/history"))["lines"][0]
+        assert (line["act"], line["by"], line["other"]) == ("enter", "", "Sam, Ines"), "who has said so"
         page = (await sam.call("GET", door))["page"]
         assert match_of(page, "K1.1")["table"] == 0, "CO-21.7: the table is free"
 

@@ -25,6 +25,7 @@ const place = (after: string): MatchCompetitionInfo => ({
   rounds: 0,
   branch: "",
   teams: [],
+  kits: [],
   out: [],
   ruled: null,
   overturned: [

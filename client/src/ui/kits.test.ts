@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { kitOf as champions } from "../games/champions/parts/kits";
 import { kitFor as counterAttack } from "../games/counter-attack/parts/kits";
-import { kitOf } from "./kits";
+import { clubKit, kitOf } from "./kits";
+import { worn } from "./worn.svelte";
 
 describe("a seat wears the same everywhere", () => {
   it("on the board as on cards, invitations and curtains", () => {
@@ -11,6 +12,15 @@ describe("a seat wears the same everywhere", () => {
       expect(counterAttack(seat, true)).toBe(champions(seat, true));
     }
     expect([0, 1].map((seat) => kitOf("counter-attack", seat))).toEqual(["sash", "sleeves"]);
+  });
+
+  it("and in a league what it wears in the table, but for its keeper", () => {
+    worn.kits = [clubKit(8), clubKit(9)];
+    expect([0, 1].map((seat) => champions(seat))).toEqual(worn.kits);
+    expect(champions(0, true)).toBe(kitOf("champions", 0, true));
+    expect(kitOf("", 0)).not.toBe(worn.kits[0]);
+    worn.kits = [];
+    expect(champions(0)).toBe(kitOf("champions", 0));
   });
 
   it("and no two seats of a match wear the same", () => {

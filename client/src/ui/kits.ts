@@ -1,5 +1,6 @@
 /** The shirts of the seats: the files that reports use as well, so that a team wears the same everywhere. */
 import table from "../../../src/dugout/report/kits.json";
+import { worn } from "./worn.svelte";
 
 export type Kit =
   | "stripes"
@@ -27,6 +28,8 @@ const teams = new Map(
 
 /** What the men of a seat wear in a game; a game without teams has a shirt for every seat. */
 export function kitOf(game: string, seat: number, keeper = false): Kit {
+  const own = game && !keeper && worn.kits[seat];
+  if (own) return own;
   const kits = keeper ? table.keepers : (teams.get(game) ?? table.seats);
   return (kits[seat % kits.length] ?? "plain") as Kit;
 }

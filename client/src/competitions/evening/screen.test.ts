@@ -61,6 +61,14 @@ it("calls to a table and to the own phone at the same time, and no computer", ()
   expect(words(tables)).toContain("Cem and Anna: go to table 2");
 });
 
+it("says that everybody is at a table only where somebody is", () => {
+  const computers = match("own", { needs_table: false, sides: [2, 5], status: "begun" });
+  const next = (...fixtures: EveningFixture[]) =>
+    words(render(TvNext, { now: evening(fixtures, { entrants, phase: "RUNNING" }), lit }).container);
+  expect(next(computers)).toContain("Nobody is called right now");
+  expect(next(computers, match("K", { status: "begun", table: 1 }))).toContain("Everybody is at a table");
+});
+
 it("calls two people who each play a computer as two matches, not as a pairing", () => {
   const players = [...entrants, entrant(5, "Bram", { level: "easy" })];
   const own = [

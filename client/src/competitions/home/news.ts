@@ -24,6 +24,7 @@ export const decided = (now: Competition, line: HistoryLine): string =>
     by: line.by || "Dugout",
     match: line.teams.join(line.teams.length > 2 ? ", " : " – "),
     name: line.name,
+    confirmed: line.act !== "enter" || !line.other ? "no" : line.by ? "one" : "both",
     self: line.by === line.name ? "yes" : "no",
     other: line.other,
     before: line.stood ? resultWords(line.stood) : line.before,

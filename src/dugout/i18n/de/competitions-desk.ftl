@@ -108,7 +108,12 @@ co-extend-time = { $hours ->
 co-extend-rest = Alles Spätere rückt mit
 co-did-nothing = Noch ist nichts entschieden.
 co-did-draw = { $by } hat die Liste geschlossen und ausgelost.
-co-did-enter = { $by } hat { $match } eingetragen: { $after }, am echten Tisch gespielt.
+co-did-enter = { $confirmed ->
+    [both] Beide Seiten haben { $match } gleich eingetragen: { $after }, am echten Tisch gespielt.
+    [one] { $by } hat { $match } bestätigt: { $after }. Eingetragen hatte es { $other }, gespielt am echten Tisch.
+   *[no] { $by } hat { $match } eingetragen: { $after }, am echten Tisch gespielt.
+}
+co-reason-done = Erledigt. Es steht im Verlauf.
 co-did-session = { $by } hat die Sitzung von { $match } eingetragen, gespielt am echten Tisch.
 co-did-reject = { $by } hat abgelehnt, was für { $match } eingetragen war. Es ist neu einzutragen.
 co-did-overturn = { $by } hat { $match } geändert: { $struck ->

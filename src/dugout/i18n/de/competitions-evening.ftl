@@ -52,6 +52,7 @@ co-ev-meet = { $home } gegen { $away }, gegen { $time } Uhr
 co-ev-or = oder
 co-ev-not-drawn = Es geht los, sobald der Veranstalter auslost
 co-ev-all-called = Alle sitzen an einem Tisch
+co-ev-nobody-called = Gerade wird niemand aufgerufen
 co-ev-in-the-list = { $count } auf der Liste. Scann den Code und sag, wer du bist.
 co-ev-no-phones = { $count } auf der Liste. Handys kommen nicht herein, deshalb trägt der Veranstalter die Ergebnisse ein.
 co-ev-team = Mannschaft

@@ -73,6 +73,7 @@ co-runs = Wer es leitet
 co-fixed-title = So wird gespielt
 co-fixed-help = Steht seit dem Anlegen fest. Für andere Regeln leg einen neuen Wettbewerb an: Eine Kopie übernimmt all das.
 co-fixed-private = Privat: Wer den Link hat, kann zusehen und mitmachen.
+co-fixed-private-drawn = Privat: Wer den Link hat, kann zusehen.
 co-runs-help = Wer hilft, darf alles, was du darfst, nur nicht Helfer bestimmen, übergeben, vorzeitig beenden und löschen.
 co-helps = hilft dir
 co-next-missing = Nicht dabei: { $men }.

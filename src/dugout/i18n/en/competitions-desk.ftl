@@ -108,7 +108,12 @@ co-extend-time = { $hours ->
 co-extend-rest = Move everything after it too
 co-did-nothing = Nothing has been decided yet.
 co-did-draw = { $by } closed the entries and made the draw.
-co-did-enter = { $by } entered { $match }: { $after }, played on a real table.
+co-did-enter = { $confirmed ->
+    [both] Both sides entered { $match } alike: { $after }, played on a real table.
+    [one] { $by } confirmed { $match }: { $after }. { $other } had entered it, played on a real table.
+   *[no] { $by } entered { $match }: { $after }, played on a real table.
+}
+co-reason-done = Done. It is in the history.
 co-did-session = { $by } entered the session of { $match }, played at a real table.
 co-did-reject = { $by } rejected what was entered for { $match }. It is to be entered again.
 co-did-overturn = { $by } overturned { $match }: { $struck ->

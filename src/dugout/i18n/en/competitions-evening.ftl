@@ -52,6 +52,7 @@ co-ev-meet = { $home } meet { $away }, about { $time }
 co-ev-or = or
 co-ev-not-drawn = It begins as soon as the organiser makes the draw
 co-ev-all-called = Everybody is at a table
+co-ev-nobody-called = Nobody is called right now
 co-ev-in-the-list = { $count } on the list. Scan the code and say who you are.
 co-ev-no-phones = { $count } on the list. Phones cannot join, so the organiser enters the results.
 co-ev-team = Team

@@ -73,6 +73,7 @@ co-runs = Who runs it
 co-fixed-title = How it is played
 co-fixed-help = This was fixed when it was created. For other rules, create a new one: “Copy an earlier one” takes all of this over.
 co-fixed-private = Private: whoever has the link can watch and enter.
+co-fixed-private-drawn = Private: whoever has the link can watch.
 co-runs-help = A helper can do everything you can, except choose helpers, hand over, end it early and delete it.
 co-helps = helps you
 co-next-missing = Not available: { $men }.

@@ -108,7 +108,12 @@ co-extend-time = { $hours ->
 co-extend-rest = Tout ce qui suit recule aussi
 co-did-nothing = Rien n'a encore été décidé.
 co-did-draw = { $by } a clos les inscriptions et fait le tirage.
-co-did-enter = { $by } a saisi { $match } : { $after }, joué sur une vraie table.
+co-did-enter = { $confirmed ->
+    [both] Les deux côtés ont saisi { $match } pareil : { $after }, joué sur une vraie table.
+    [one] { $by } a confirmé { $match } : { $after }. { $other } l’avait saisi, joué sur une vraie table.
+   *[no] { $by } a saisi { $match } : { $after }, joué sur une vraie table.
+}
+co-reason-done = C’est fait. C’est dans le journal.
 co-did-session = { $by } a saisi la séance de { $match }, jouée à une vraie table.
 co-did-reject = { $by } a refusé ce qui avait été saisi pour { $match }. C’est à saisir de nouveau.
 co-did-overturn = { $by } a revu { $match } : { $struck ->

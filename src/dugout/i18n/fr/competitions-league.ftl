@@ -73,6 +73,7 @@ co-runs = Qui dirige
 co-fixed-title = Comment on joue
 co-fixed-help = Fixé depuis la création. Pour d’autres règles, créez-en une nouvelle : une copie reprend tout cela.
 co-fixed-private = Privée : qui a le lien peut regarder et s’inscrire.
+co-fixed-private-drawn = Privée : qui a le lien peut regarder.
 co-runs-help = Une aide peut tout ce que vous pouvez, sauf choisir des aides, transmettre, arrêter avant la fin et supprimer.
 co-helps = vous aide
 co-next-missing = Absents : { $men }.

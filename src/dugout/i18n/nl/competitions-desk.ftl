@@ -108,7 +108,12 @@ co-extend-time = { $hours ->
 co-extend-rest = Alles wat later komt, schuift mee
 co-did-nothing = Er is nog niets besloten.
 co-did-draw = { $by } sloot de inschrijving en lootte.
-co-did-enter = { $by } voerde { $match } in: { $after }, gespeeld aan een echte tafel.
+co-did-enter = { $confirmed ->
+    [both] Beide kanten voerden { $match } gelijk in: { $after }, gespeeld aan een echte tafel.
+    [one] { $by } bevestigde { $match }: { $after }. { $other } had het ingevoerd, gespeeld aan een echte tafel.
+   *[no] { $by } voerde { $match } in: { $after }, gespeeld aan een echte tafel.
+}
+co-reason-done = Gedaan. Het staat in het logboek.
 co-did-session = { $by } heeft de sessie van { $match } ingevoerd, gespeeld aan een echte tafel.
 co-did-reject = { $by } heeft afgewezen wat voor { $match } was ingevoerd. Het moet opnieuw worden ingevoerd.
 co-did-overturn = { $by } herzag { $match }: { $struck ->

@@ -73,6 +73,7 @@ co-runs = Wie het leidt
 co-fixed-title = Hoe er gespeeld wordt
 co-fixed-help = Ligt vast sinds het begin. Andere regels? Maak een nieuwe: ‘Een eerdere overnemen’ neemt dit alles mee.
 co-fixed-private = Besloten: wie de link heeft, kan kijken en meedoen.
+co-fixed-private-drawn = Besloten: wie de link heeft, kan kijken.
 co-runs-help = Een helper mag alles wat jij mag, behalve helpers kiezen, overdragen, voortijdig beëindigen en verwijderen.
 co-helps = helpt je
 co-next-missing = Niet beschikbaar: { $men }.

@@ -64,6 +64,8 @@ class Audit:
         self.golden = competing.of(season.config.game).golden_goal
         self.names: dict[str, str] = {}
         self.title = season.config.title
+        self.proposed: dict[str, dict[str, Report | None]] = {}
+        """By fixture what coaches have entered."""
         self.stood: dict[str, tuple[Report, str]] = {}
         """By fixture the result that stands, and its match."""
         self.log: list[Command] = []
@@ -108,7 +110,10 @@ class Audit:
             self._note(row, "deadline", "CO-4.3", part=command.part)
         elif isinstance(command, (commands.Evening, commands.Claim, commands.Free)):
             self._evening(row, command)
+        elif isinstance(command, commands.Propose):
+            self.proposed.setdefault(command.fixture, {})[command.entrant] = command.report
         elif isinstance(command, commands.Reject):
+            self.proposed.pop(command.fixture, None)
             self._note(row, "reject", "CO-14.9", command.fixture)
         elif isinstance(command, UPKEEP):
             self._upkeep(row, command)
@@ -159,8 +164,10 @@ class Audit:
         match = "" if isinstance(command, commands.Enter) else command.match
         self.stood[command.fixture] = (report, match)
         stands = self._figures(None, report)
+        said = self.proposed.pop(command.fixture, {})
         if isinstance(command, commands.Enter):
-            self._note(row, "enter", "CO-14.5", command.fixture, **stands)
+            whose = [self.names.get(each, "") for each, one in said.items() if _alike(one, command.report)]
+            self._note(row, "enter", "CO-14.5", command.fixture, other=", ".join(whose), **stands)
         elif isinstance(command, commands.Award):
             self._note(row, "award", "CO-14.6", command.fixture, **stands, reason=command.reason)
             self.ruled[match] = Overturned(at=row.at, by=self.lines[-1].by, reason=command.reason, **stands)
@@ -193,6 +200,11 @@ class Audit:
         for name, value in more.items():
             setattr(line, name, value)
         self.lines.append(line)
+
+
+def _alike(said: Report | None, entered: Report) -> bool:
+    """CO-14.9: whether a coach has entered this score."""
+    return said is not None and (said.goals, said.shootout) == (entered.goals, entered.shootout)
 
 
 def _report(command: Result) -> Report:

@@ -70,6 +70,11 @@ def _teams(s: Season, fixture: Fixture) -> list[str]:
     return [each.label for each in sides] if any(each.label != each.name for each in sides) else []
 
 
+def _kits(s: Season, fixture: Fixture) -> list[int]:
+    """What the sides wear, by seat."""
+    return [s.entrant(number).kit for number in fixture.sides]
+
+
 def place_of(history: CompetitionLog, name: str) -> PlaceOfMatch:
     """Where the match of a fixture belongs, and who is out of it while it goes on."""
     s = history.season
@@ -78,7 +83,9 @@ def place_of(history: CompetitionLog, name: str) -> PlaceOfMatch:
         return PlaceOfMatch(competition=history.id, title=history.row.title, fixture=name)
     absent = causes.absences_of(s, fixture) if fixture.status == BEGUN else []
     out = [_absence(s, fixture, each) for each in absent]
-    return PlaceOfMatch(**place_fields(history, fixture), teams=_teams(s, fixture), out=out)
+    return PlaceOfMatch(
+        **place_fields(history, fixture), teams=_teams(s, fixture), kits=_kits(s, fixture), out=out
+    )
 
 
 def _absence(s: Season, fixture: Fixture, absence: causes.Absence) -> AbsenceInfo:

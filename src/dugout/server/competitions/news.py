@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from dugout.competition import commands, squads
+from dugout.competition.absences import counts_for
 from dugout.competition.causes import Cause, injury, suspension
 from dugout.competition.contract import competing
 from dugout.competition.engine import STRUCK, steps
@@ -113,7 +114,17 @@ def _absences(s: Season, times: dict[str, int]) -> Iterator[NewsItem]:
                 ("injury", record.get("hurt", 0), injury(s, entrant.number, man)),
             ):
                 if figure and cause is not None and cause.fixture in times:
-                    yield _absence(s, entrant.number, man, kind, figure, cause, times[cause.fixture])
+                    whole = figure + _missed(s, entrant.number, cause.fixture)
+                    yield _absence(s, entrant.number, man, kind, whole, cause, times[cause.fixture])
+
+
+def _missed(s: Season, number: int, since: str) -> int:
+    """CO-7.2: the matches that counted for a team after this one: who was out because of it has missed them."""
+    first = s.fixtures[since].order
+    later = (each for each in s.fixtures.values() if number in each.sides and each.order > first)
+    return sum(
+        each.report is not None and counts_for(each.report, each.sides.index(number)) for each in later
+    )
 
 
 def _absence(s: Season, number: int, man: str, kind: str, count: int, cause: Cause, at: int) -> NewsItem:

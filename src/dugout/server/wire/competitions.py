@@ -279,6 +279,8 @@ class PlaceOfMatch(Struct, kw_only=True):
     branch: str = ""
     teams: list[str] = field(default_factory=list)
     """By seat, as the table names them; empty where that is the name of whoever plays."""
+    kits: list[int] = field(default_factory=list)
+    """By seat, as the table shows them."""
     out: list[AbsenceInfo] = field(default_factory=list)
     overturned: list[Overturned] = field(default_factory=list)
     ruled: Overturned | None = None
