@@ -2466,6 +2466,7 @@ export interface components {
             card: number;
             asked: number[];
             effect: string | null;
+            hurts: boolean;
         };
         /**
          * RoundReport

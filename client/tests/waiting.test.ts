@@ -14,7 +14,7 @@ import { FakeSocket, snapshot, update } from "./fakes";
 
 const inWindow = totoView({
   phase: "window",
-  window: { scorer: 0, fixture: 1, side: 0, card: 1, asked: [1], effect: null },
+  window: { scorer: 0, fixture: 1, side: 0, card: 1, asked: [1], effect: null, hurts: false },
 });
 const GAMES = {
   champions: { view: position(), panel: ".tray", waits: "P2 is thinking" },

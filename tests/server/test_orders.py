@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from dugout.games.toto.engine import RULES as TOTO
+from dugout.games.toto.pacing import QUIET
 from dugout.referee.catalogue import registered
 from dugout.referee.draft import Draft
 from dugout.referee.rows import DeadlineRow
@@ -43,7 +44,7 @@ def test_orders_answer_after_the_same_time_whatever_their_reason(mode: str) -> N
     moments = set()
     for whistle, hurts, order in itertools.product((True, False), (True, False), ORDERS):
         asked = whistle and (order == {"default": "ask"} or (order == {"default": "hurts"} and hurts))
-        early, late = window(mode, whistle, hurts, now=1199), window(mode, whistle, hurts, now=1200)
+        early, late = window(mode, whistle, hurts, now=QUIET - 1), window(mode, whistle, hurts, now=QUIET)
         due = early.orders_due({1: order})
         assert (due is None) == asked, (whistle, hurts, order)
         moments.add(due)
@@ -51,7 +52,7 @@ def test_orders_answer_after_the_same_time_whatever_their_reason(mode: str) -> N
             draft.follow_orders({1: order})
         assert early.answers == []
         assert [row.text for row in late.answers] == ([] if asked else ["2 stand"])
-    assert moments == {None, 1200}
+    assert moments == {None, QUIET}
 
 
 def test_with_several_people_and_a_countdown_orders_leave_it_to_the_clock() -> None:
@@ -134,7 +135,7 @@ async def test_goals_stand_by_themselves_and_nobody_has_to_look(tmp_path: Path, 
     by_order = [row for row in stored.answers if row.by == "order" and row.text == "1 stand"]
     assert by_order
     assert all(row.by in ("order", "bot", "dice") or "stand" not in row.text for row in stored.answers)
-    assert max(seen) < 1200 + 3000, "long before a window closes by itself"
+    assert max(seen) < QUIET + 3000, "long before a window closes by itself"
 
 
 async def test_changed_orders_hold_for_the_goal_in_question(tmp_path: Path) -> None:
@@ -144,7 +145,7 @@ async def test_changed_orders_hold_for_the_goal_in_question(tmp_path: Path) -> N
         room = served.rooms.cached[match.id]
         room.state = TOTO.from_position("seats=2 mode=hotseat turn=2 hands=cw1,c1")
         assert (await match.answer(1, "goal 1H")).status_code == 200
-        await asyncio.sleep(1.5)
+        await asyncio.sleep(QUIET / 1000 + 0.3)
         assert room.pending.seats == (0,), "asked, and not in a hurry"
         assert (await set_orders(match, 0, {"default": "stand"})).status_code == 200
         codes = [event["code"] for event in await match.events(0)]

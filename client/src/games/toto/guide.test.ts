@@ -30,12 +30,23 @@ it("speaks of a goal that was stopped at the next turn, if it was one of the rea
 });
 
 it("speaks of cards that wait and of a hand that fits nowhere when they are seen", () => {
-  const [waiting, idle] = ["waiting", "idle"].map((id) => steps.find((step) => step.id === id));
-  const at = (code: string, seen: string) => ({ ...now(code, []), sees: (what: string) => what === seen });
+  const [waiting, idle, spent] = ["waiting", "idle", "spent"].map((id) =>
+    steps.find((step) => step.id === id),
+  );
+  const at = (code: string, ...seen: string[]) => ({
+    ...now(code, []),
+    sees: (what: string) => seen.includes(what),
+  });
   expect(waiting?.opens(at("to.goal", ".hand .idle"))).toBe(true);
   expect(waiting?.opens(at("to.window", ".hand .idle"))).toBe(false);
-  expect(idle?.opens(at("", "[data-act=play-out]"))).toBe(true);
-  expect(idle?.done(at("", ""))).toBe(true);
+  const [out, goal] = ["[data-act=play-out]", '.hand [data-face]:not([data-face="7"])'];
+  expect(idle?.opens(at("", out, goal))).toBe(true);
+  expect(idle?.done(at("", goal))).toBe(true);
+  expect([idle?.opens(at("", out)), spent?.opens(at("", out))], "no goal is left to wait with").toEqual([
+    false,
+    true,
+  ]);
+  expect(spent?.opens(at("", out, goal))).toBe(false);
 });
 
 it("explains STOP when it is first seen, until the reader is asked something", () => {

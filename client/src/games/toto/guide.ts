@@ -1,8 +1,13 @@
 /** The first match, guided: what the coach says, and with which deed each of it ends. */
 import { happened, type Now, type Step } from "../../guide/guide.svelte";
+import { WHISTLE } from "./parts/model";
 
 /** The form is full and can be handed in. */
 const READY = "[data-act=send]:enabled";
+
+/** The reader can do nothing until the round is over, unless somebody opens a place for a goal that he still holds. */
+const isIdle = ({ sees }: Now): boolean => sees("[data-act=play-out]");
+const holdsGoal = ({ sees }: Now): boolean => sees(`.hand [data-face]:not([data-face="${WHISTLE}"])`);
 
 /** The reader is asked something that he sees: most goals stand without a question to him. */
 const isAsked = ({ code, sees }: Now): boolean =>
@@ -65,8 +70,14 @@ export const steps: readonly Step[] = [
   {
     id: "idle",
     aside: true,
-    opens: (now) => now.sees("[data-act=play-out]"),
-    done: (now) => !now.sees("[data-act=play-out]"),
+    opens: (now) => isIdle(now) && holdsGoal(now),
+    done: (now) => !isIdle(now) || !holdsGoal(now),
+  },
+  {
+    id: "spent",
+    aside: true,
+    opens: (now) => isIdle(now) && !holdsGoal(now),
+    done: (now) => !isIdle(now),
   },
   {
     id: "results",

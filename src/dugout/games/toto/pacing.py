@@ -19,7 +19,7 @@ from dugout.games.toto.board import FACES, FIXTURES, TOP_SCORE, WHISTLE_FACE
 from dugout.games.toto.choices import COVERED, FORM, STAND, WHISTLE
 from dugout.games.toto.kinds import ASK_COLUMN, ASK_FORM, ASK_GOAL, ASK_HAND, ASK_WHISTLE
 from dugout.games.toto.options import ASYNC, HOTSEAT, LIVE, MODES, OPTIONS, Config
-from dugout.games.toto.rules import columns, forms, secrecy, turn
+from dugout.games.toto.rules import columns, secrecy, turn
 from dugout.games.toto.state import State
 
 HOUR: Final = 3600
@@ -32,8 +32,9 @@ ALONE: Final[dict[str, Any]] = {"whistle_seconds": 10}
 """TO-13.5: nobody else waits, so whoever is new may read what he is asked."""
 SHORT: Final = Short({**READY, "rounds": 1}, 4, 10, READY, FRIENDS, ALONE)
 MAX_CONDITIONS: Final = 50
-QUIET: Final = 1200
-"""TO-13.13: milliseconds for which a goal can be stopped that orders let stand."""
+QUIET: Final = 2000
+"""TO-13.13: milliseconds for which a goal can be stopped that orders let stand: its card flies, it is read, and then
+there is still time."""
 MOST_HOURS: Final = 168
 """TO-12.6: the longest time for a decision."""
 MOST_ROUNDS: Final = 25
@@ -180,7 +181,7 @@ def _in_window(s: State, seat: int, orders: Any) -> int | None:
         if _meets(s, condition):
             return WHISTLE if holds else STAND
     way = orders.get("default", "stand")
-    asks = way == "ask" or (way == "hurts" and hurts(s, seat))
+    asks = way == "ask" or (way == "hurts" and secrecy.hurts(s, seat))
     if not asks or orders.get("round", 0) == s.round:
         return STAND
     return None if holds or (s.config.mode == ASYNC and way == "ask") else STAND
@@ -193,11 +194,6 @@ def hurries(s: State, seat: int, orders: Any) -> bool:
     if orders is not None and orders.get("haste", 0) == s.round:
         return True
     return not any(s.hands[seat * FACES : seat * FACES + FACES])
-
-
-def hurts(s: State, seat: int) -> bool:
-    """TO-13.13: a goal hurts a seat if it has turned a right row of its form wrong."""
-    return secrecy.effect_of_goal(s, seat) == forms.WRONG
 
 
 def _meets(s: State, condition: Any) -> bool:

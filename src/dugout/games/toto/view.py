@@ -47,6 +47,8 @@ class WindowView(msgspec.Struct, frozen=True, kw_only=True):
     asked: list[int]
     effect: str | None
     """What the goal has done to the viewer's own form (TO-13.14); None for whoever has none."""
+    hurts: bool
+    """Whether the viewer is asked about it who wants to be asked only when it hurts (TO-13.13)."""
 
 
 class RoundReport(msgspec.Struct, frozen=True, kw_only=True):

@@ -11,7 +11,7 @@ toto-ask-way = { $way ->
 }
 toto-ask-means = { $way ->
     [stand] Jedes Tor zählt. Deine Pfeife bleibt dir: STOPP geht, solange der Ring läuft.
-    [hurts] Du wirst gefragt, wenn ein Tor eine deiner richtigen Zeilen falsch macht.
+    [hurts] Du wirst gefragt, wenn ein Tor eine deiner richtigen Zeilen falsch macht, im letzten Drittel der Runde: Vorher kippen viele Zeilen noch einmal.
    *[ask] STOPP oder zählen lassen, bei jedem Tor.
 }
 toto-ask-round = Diese Runde alles zählen lassen

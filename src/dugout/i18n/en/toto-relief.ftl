@@ -11,7 +11,7 @@ toto-ask-way = { $way ->
 }
 toto-ask-means = { $way ->
     [stand] Every goal stands. Your whistle stays in your hand: STOP works while the ring runs.
-    [hurts] You are asked when a goal turns one of your right rows wrong.
+    [hurts] You are asked when a goal turns one of your right rows wrong, in the last third of the round: before that many rows turn again.
    *[ask] STOP or let it stand, at every goal.
 }
 toto-ask-round = Let everything stand this round

@@ -11,7 +11,7 @@ toto-ask-way = { $way ->
 }
 toto-ask-means = { $way ->
     [stand] Chaque but est validé. Vous gardez votre sifflet : STOP marche tant que l'anneau tourne.
-    [hurts] On vous demande quand un but rend fausse une de vos lignes justes.
+    [hurts] On vous demande quand un but rend fausse une de vos lignes justes, dans le dernier tiers de la manche : avant, beaucoup de lignes changent encore.
    *[ask] STOP ou laisser passer, à chaque but.
 }
 toto-ask-round = Tout laisser passer cette manche

@@ -11,7 +11,7 @@ toto-ask-way = { $way ->
 }
 toto-ask-means = { $way ->
     [stand] Elk doelpunt telt. Je houdt je fluitje: STOP werkt zolang de ring loopt.
-    [hurts] Je krijgt een vraag als een doelpunt een goede rij van jou fout maakt.
+    [hurts] Je krijgt een vraag als een doelpunt een goede rij van jou fout maakt, in het laatste derde van de ronde: daarvoor draaien veel rijen nog om.
    *[ask] STOP of laten staan, bij elk doelpunt.
 }
 toto-ask-round = Laat deze ronde alles staan

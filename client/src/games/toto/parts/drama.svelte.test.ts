@@ -82,6 +82,18 @@ describe("the drama of a table", () => {
     expect(drama.now).toBeNull();
   });
 
+  it("shows a whistle no longer than it takes to read if the next goal can be stopped", async () => {
+    const drama = new Drama(table(), stage, calm);
+    const relief = { mayStop: true, isAbout: () => false } as unknown as Relief;
+    const stop = $effect.root(() => drama.attend(relief, () => false));
+    const shown = drama.act({ ...whistle, scorer: 1 });
+    await vi.waitFor(() => expect(drama.now).toMatchObject({ kind: "whistle", stance: "neutral" }));
+    const began = Date.now();
+    await shown;
+    expect(Date.now() - began, "a neutral one would stay for a second and a half").toBeLessThan(1400);
+    stop();
+  });
+
   it("lets nobody say the same thing twice in a row", async () => {
     const drama = new Drama(table(), stage, calm);
     const heard: number[] = [];
@@ -161,14 +173,29 @@ describe("the drama of a table", () => {
     busy.report = null;
     await vi.waitFor(() => expect(at.match.headline).toBe("Sam scores"));
     called = true;
-    await vi.waitFor(() => expect(at.match.headline).toBe(""));
+    await vi.waitFor(() =>
+      expect(at.match.headline, "before anything else of the page knows").toBe("Your turn"),
+    );
+    called = false;
+    drama.forget();
+    Object.assign(at.match, { isBehind: true });
+    await vi.waitFor(() => expect(at.match.headline, "what follows is not told yet").toBe("Your turn"));
     stop();
+    expect(at.match.headline).toBe("");
   });
 
   it("says so for as long as the goal can be stopped, as the panel does", async () => {
     await startWords();
     await useGame("toto");
-    const window = { scorer: 1, fixture: 1, side: 1, card: 1, asked: [0, 2], effect: null } as const;
+    const window = {
+      scorer: 1,
+      fixture: 1,
+      side: 1,
+      card: 1,
+      asked: [0, 2],
+      effect: null,
+      hurts: false,
+    } as const;
     const said = (mode: TotoView["mode"]) => {
       const view = totoView({ mode, phase: "window", window: { ...window, asked: [0, 2] } });
       const at = { ...table(), view, seat: 0, name: () => "Sam" } as unknown as Table;

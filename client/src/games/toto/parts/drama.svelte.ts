@@ -98,6 +98,8 @@ export class Drama {
   /** The newest goal that is told, and whether its card lies; kept until something else happens. */
   goal = $state.raw<Scene | null>(null);
   lies = $state(false);
+  /** The goal is being told: its card flies, or lies and is looked at. */
+  telling = $state(false);
   run = $state.raw<Run | null>(null);
   /** What its scorer has to say about it. */
   line = $state("");
@@ -115,11 +117,11 @@ export class Drama {
   /** Whose goal is being told, or can still be stopped, in the words of bar and panel alike; empty while none is. */
   headline = $derived.by(() => {
     const { goal } = this;
-    const { busy, report } = this.#stage();
+    const { report } = this.#stage();
     const table = this.#table;
     const { window, mode } = table.view;
     const open = mode === "async" ? undefined : window?.scorer;
-    const seat = goal?.kind === "goal" && busy ? goal.seat : open;
+    const seat = goal?.kind === "goal" && this.telling ? goal.seat : open;
     if (seat === undefined || report) return "";
     return t("toto-strip-scores", { name: table.name(seat), mine: seat === table.seat ? "yes" : "no" });
   });
@@ -139,7 +141,9 @@ export class Drama {
     });
     // whoever may stop the next goal is shown it in time
     $effect(() => {
-      if (relief.mayStop && this.goal && !this.now && !relief.isAbout(this.goal)) this.hurry();
+      if (!relief.mayStop) return;
+      if (this.now?.kind === "whistle") this.hurry(this.now.stance === "neutral" ? STILL : 2 * STILL);
+      else if (this.goal && !this.now && !relief.isAbout(this.goal)) this.hurry();
     });
     $effect(() => {
       if (!called()) return;
@@ -147,12 +151,19 @@ export class Drama {
       this.#stage().jumps = false;
     });
     const { match } = this.#table;
+    // between two goals the bar says what it said: it would flicker
     $effect(() => {
-      match.headline = called() ? "" : this.headline;
-      return () => {
-        match.headline = "";
-      };
+      const said = called() ? this.#call : this.headline;
+      if (said || !match.isBehind || this.#stage().report) match.headline = said;
     });
+    $effect(() => () => {
+      match.headline = "";
+    });
+  }
+
+  /** Whoever sits here alone reads it before anything else has changed on the page. */
+  get #call(): string {
+    return this.#table.shared ? "" : t("standing-turn");
   }
 
   /** Show a step on the board; a whistle then stands over it, with what it means. */
@@ -162,6 +173,7 @@ export class Drama {
     if (step.kind === "goal") {
       this.goal = this.#sceneOf(step);
       this.line = this.#boast(step.seat);
+      this.telling = true;
     }
     await act(step);
     if (step.kind !== "whistle" || document.hidden || before !== this.#ended) return;
@@ -175,12 +187,17 @@ export class Drama {
   /** The card lies: in a first match it is explained, else there is time for a look. */
   after = async (step: Move): Promise<void> => {
     this.lies = true;
+    await this.#look(step);
+    this.telling = false;
+  };
+
+  async #look(step: Move): Promise<void> {
     if (step.kind !== "goal" || step.seat === this.#table.reader || document.hidden || this.#hurried())
       return;
     if (this.#relief?.asks) return; // the question tells it all
     if (this.explains(step.seat)) await this.#show(this.#sceneOf(step), EXPLAINED * tempo());
     else await this.#wait(LOOK * tempo());
-  };
+  }
 
   /** What concerns the reader is never passed over, nor is anything that is explained. */
   keeps = (step: Move): boolean => {
@@ -203,6 +220,7 @@ export class Drama {
   /** Nothing is told any more: something else is asked or shown. */
   forget = (): void => {
     this.goal = null;
+    this.telling = false;
     this.line = "";
     this.run = null;
     this.lies = false;
@@ -217,10 +235,10 @@ export class Drama {
     this.goOn();
   };
 
-  /** The reader is asked something while this is shown. */
-  hurry = (): void => {
+  /** The reader is asked something while this is shown, or may stop what comes after it. */
+  hurry = (look = this.now ? STILL : 0): void => {
     const next = this.#next;
-    if (next) setTimeout(next, this.now ? STILL : 0);
+    if (next) setTimeout(next, look);
   };
 
   /** Whoever whistles has a word to say, or whom the reader has stopped: another one each time. */

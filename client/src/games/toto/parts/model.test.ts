@@ -182,7 +182,7 @@ describe("seats, money and places", () => {
   it("counts turns clockwise", () => {
     expect(turnsUntil(totoView({ turn: 1 }), 0)).toBe(3);
     expect(turnsUntil(totoView({ turn: 0 }), 0)).toBe(0);
-    const window = { scorer: 2, fixture: 1, side: 0, card: 1, asked: [0], effect: null };
+    const window = { scorer: 2, fixture: 1, side: 0, card: 1, asked: [0], effect: null, hurts: false };
     expect(turnsUntil(totoView({ phase: "window", turn: null, window }), 2)).toBe(4);
     expect(turnsUntil(totoView({ phase: "expose", turn: null }), 0)).toBeNull();
   });

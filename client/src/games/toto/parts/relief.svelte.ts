@@ -63,7 +63,7 @@ export class Relief {
   /** The goal in question is put to this person; otherwise it stands by itself. */
   asks = $derived.by(() => {
     if (!this.mayStop || this.wholeRound || this.#folded === this.#question) return false;
-    return this.way === "ask" || (this.way === "hurts" && this.#view.window?.effect === "wrong");
+    return this.way === "ask" || (this.way === "hurts" && this.#view.window?.hurts === true);
   });
   /** None of the own cards is a goal that fits now. */
   idle = $derived.by(() => {

@@ -25,6 +25,8 @@ vi.mock("../../../lib/api", async (original) => ({
 
 interface Given {
   effect?: Effect;
+  /** More than half of the cards are still to come. */
+  early?: boolean;
   whistles?: number;
   people?: number;
   seconds?: number;
@@ -34,10 +36,25 @@ interface Given {
 }
 
 /** Seat 1 has scored; this person sits in seat 0. */
-function atWindow({ effect = "none", whistles = 1, people = 1, seconds = 6, mode = "live" }: Given): Relief {
+function atWindow({
+  effect = "none",
+  early = false,
+  whistles = 1,
+  people = 1,
+  seconds = 6,
+  mode = "live",
+}: Given): Relief {
   const hand = [1, 0, 0, 0, 0, 0, whistles];
   const seats = [seatView({ hand, form: "3333333333333", asked: true }), seatView(), seatView()];
-  const window = { scorer: 1, fixture: 1, side: 0, card: 1, asked: [0, 2], effect };
+  const window = {
+    scorer: 1,
+    fixture: 1,
+    side: 0,
+    card: 1,
+    asked: [0, 2],
+    effect,
+    hurts: effect === "wrong" && !early,
+  };
   const view = totoView({ phase: "window", turn: null, window, seats, mode, round: 2 });
   const snapshot = {
     question: 7,

@@ -6,8 +6,8 @@ from typing import Final, NamedTuple
 
 from dugout.core.ids import seats_in
 from dugout.games.toto import kinds
-from dugout.games.toto.board import FACES, FIXTURES, SIDES, STAKE, form_text
-from dugout.games.toto.options import MODES, Config
+from dugout.games.toto.board import FACES, FIXTURES, SIDES, STAKE, cards_each, form_text
+from dugout.games.toto.options import ASYNC, MODES, Config
 from dugout.games.toto.rules import forms, results, tournament
 from dugout.games.toto.state import Report, State
 from dugout.games.toto.terms import NOT_CHOSEN, NOT_SENT, OPEN_HAND
@@ -118,6 +118,16 @@ def effect_of_goal(s: State, seat: int) -> str:
     return _effect(s, seat, side, -1, 0)
 
 
+def hurts(s: State, seat: int) -> bool:
+    """TO-13.13: a goal hurts a seat if it has turned a right row of its form wrong, in the last third of the cards.
+
+    Before that many rows turn again. By correspondence it hurts at any time: nobody sees the goal in time to stop it.
+    """
+    if effect_of_goal(s, seat) != forms.WRONG:
+        return False
+    return s.config.mode == ASYNC or 3 * sum(s.hands) <= cards_each(s.config.seats) * s.config.seats
+
+
 def _see_window(s: State, seat: int) -> WindowView:
     """TO-13.11, TO-13.14: the goal in question, and what it has done to the viewer's own form."""
     side, scorer, asked = s.asking.kept()
@@ -128,6 +138,7 @@ def _see_window(s: State, seat: int) -> WindowView:
         card=s.scores[side],
         asked=list(seats_in(asked)),
         effect=effect_of_goal(s, seat) if seat >= 0 else None,
+        hurts=seat >= 0 and hurts(s, seat),
     )
 
 

@@ -95,9 +95,9 @@ class TotoAdviser:
         return Advice((goal.choice,), goal.value, "hint-to-harmless", args)
 
     def reviews(self, view: Any) -> bool:
-        """Turns, and goals against the seat's own form that a whistle could stop."""
+        """Turns, and goals that hurt (TO-13.13) and that a whistle could stop."""
         if view.phase == "window":
-            return view.window.effect == "wrong" and Table(view).hand[WHISTLE_FACE] > 0
+            return view.window.hurts and Table(view).hand[WHISTLE_FACE] > 0
         return bool(view.phase == "turn")
 
     def compare(
