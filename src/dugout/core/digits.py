@@ -16,6 +16,8 @@ from mypy_extensions import mypyc_attr
 SIDES: Final = 1
 TURNED: Final = 2
 FACINGS: Final = 4
+MANY: Final = 10_000
+"""Sequences shorter than this are written out, because every digit searches them."""
 
 Layout = tuple[tuple[str, int, tuple[tuple[str, int], ...]], ...]
 """The parts of an observation in order: name, rows, and for each number of a row its name and what stands for 1."""
@@ -68,26 +70,32 @@ class Digits:
                 if place + 1 == len(sizes):
                     sizes.append(0)
                 sizes[place + 1] = max(sizes[place + 1], field.size)
+        self._after: Final[list[list[Field]]] = [fields.get(value, _NO_FIELDS) for value in range(head.size)]
+        """`fields` as a list, which is quicker to look up."""
         self.prefix_sizes: Final[list[int]] = sizes
         """By place: how many values a digit may have after which another is asked for."""
 
     def __reduce__(self) -> tuple[Any, ...]:
         return Digits, (self.head, self.fields)
 
+    def at_hand(self, legal: Sequence[int]) -> Sequence[int]:
+        """Legal answers in the form in which `values` reads them."""
+        return legal if isinstance(legal, list) or len(legal) >= MANY else list(legal)
+
     def field(self, prefix: list[int]) -> Field:
         """The field that comes after these values."""
-        return self.head if len(prefix) == 0 else self.fields[prefix[0]][len(prefix) - 1]
+        return self.head if len(prefix) == 0 else self._after[prefix[0]][len(prefix) - 1]
 
     def is_whole(self, prefix: list[int]) -> bool:
         """Whether nothing is left to say."""
-        return len(prefix) > 0 and len(prefix) > len(self.fields.get(prefix[0], _NO_FIELDS))
+        return len(prefix) > 0 and len(prefix) > len(self._after[prefix[0]])
 
     def lowest(self, prefix: list[int]) -> int:
         """The first choice that begins so: the choice itself once the prefix is whole."""
         if len(prefix) == 0:
             return 0
         low = prefix[0] * self.head.weight
-        fields = self.fields.get(prefix[0], _NO_FIELDS)
+        fields = self._after[prefix[0]]
         for place in range(1, len(prefix)):
             low += prefix[place] * fields[place - 1].weight
         return low
@@ -100,7 +108,7 @@ class Digits:
         at, end = 0, len(legal)
         if len(prefix) > 0:
             at = bisect_left(legal, low)
-            last = self.head if len(prefix) == 1 else self.fields[prefix[0]][len(prefix) - 2]
+            last = self.head if len(prefix) == 1 else self._after[prefix[0]][len(prefix) - 2]
             end = bisect_left(legal, low + last.weight)
         found: list[int] = []
         while at < end:
@@ -128,10 +136,12 @@ class Digits:
 
     def digits_of(self, prefix: list[int], facing: int) -> list[int]:
         """What a seat calls the values of the beginning of an answer."""
-        found: list[int] = []
-        for place in range(len(prefix)):
-            field = self.head if place == 0 else self.fields[prefix[0]][place - 1]
-            found.append(field.seen[facing][prefix[place]])
+        if len(prefix) == 0:
+            return []
+        fields = self._after[prefix[0]]
+        found = [self.head.seen[facing][prefix[0]]]
+        for place in range(1, len(prefix)):
+            found.append(fields[place - 1].seen[facing][prefix[place]])
         return found
 
     def value(self, prefix: list[int], digit: int, facing: int) -> int:

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, Final, Protocol, final
 
+from librt.strings import BytesWriter
 from mypy_extensions import mypyc_attr
 
 from dugout.core.dice import Roller
@@ -17,9 +18,6 @@ from dugout.core.errors import DugoutError
 from dugout.core.ids import Seat
 from dugout.core.playout import Watcher, until_asked
 from dugout.core.rules import Rules
-
-_MANY: Final = 10_000
-"""Sequences shorter than this are converted to lists, because every digit searches them."""
 
 
 class Encoding(Protocol):
@@ -68,7 +66,7 @@ class Spelled:
         """The values that may follow `prefix`."""
         self._facing_of: Final[Callable[[Any, Seat], int]] = encoding.facing
         self._code_of: Final[Callable[[Any, Seat], str]] = encoding.code
-        self._seen_by: Final[Callable[[Any, Seat], bytearray]] = encoding.observe
+        self._seen_by: Final[Callable[[Any, Seat], bytes]] = encoding.observe
 
     def begin(self, state: Any, dice: Roller | None) -> None:
         """Play on from a state."""
@@ -87,11 +85,10 @@ class Spelled:
         )
         self.answers += answers
         self.seat = seat
-        self.legal = legal
         if seat < 0:
+            self.legal = []
             return
-        if len(legal) < _MANY:
-            self.legal = list(legal)
+        self.legal = self.digits.at_hand(legal)
         self.asked += 1
         self.code = self._code_of(self.state, seat)
         self.facing = self._facing_of(self.state, seat)
@@ -148,16 +145,16 @@ class Spelled:
         found.sort()
         return found
 
-    def numbers(self) -> bytearray:
+    def numbers(self) -> bytes:
         """The position as `seat` sees it."""
         return self._seen_by(self.state, self.seat)
 
-    def mark(self, masks: bytearray, at: int) -> None:
-        """1 for each of them in a row of a mask that begins at `at` and holds nothing yet."""
+    def mark(self, mask: BytesWriter) -> None:
+        """1 for each of them in a mask that holds nothing yet."""
         if self.seat >= 0:
             seen = self.digits.field(self.prefix).seen[self.facing]
             for value in self._values:
-                masks[at + seen[value]] = 1
+                mask[seen[value]] = 1
 
     def spelled(self) -> list[int]:
         """The digits that `seat` has given so far, and those filled in."""
@@ -230,15 +227,14 @@ class Pattern:
     def __reduce__(self) -> tuple[Any, ...]:
         return Pattern, (self.numbers, self.codes, self.prefix)
 
-    def note(self, seen: bytearray, at: int, question: str, digits: list[int]) -> None:
-        """Write what follows the numbers in a row that begins at `at`. For a seat that is not asked, `question` and
-        `digits` are empty."""
-        start = at + self.numbers
-        seen[start : at + self.size] = self._tail
-        seen[start + self._places.get(question, 0)] = 1
+    def note(self, row: BytesWriter, question: str, digits: list[int]) -> None:
+        """Write what follows the numbers. For a seat that is not asked, `question` and `digits` are empty."""
+        row.write(self._tail)
+        start = self.numbers
+        row[start + self._places.get(question, 0)] = 1
         start += len(self._places) + 1
         for place in range(len(digits)):
-            seen[start + digits[place]] = 1
+            row[start + digits[place]] = 1
             start += self.prefix[place]
 
 
@@ -251,11 +247,13 @@ class Rows:
         self.actions: Final[int] = actions
         self.pattern: Final[Pattern | None] = pattern
         self.seats: Final[list[int]] = [-1] * len(matches)
-        self.masks: Final[bytearray] = bytearray(len(matches) * actions)
-        self.seen: Final[bytearray] = bytearray(len(matches) * pattern.size if pattern is not None else 0)
+        self.masks: Final[list[bytes]] = [b""] * len(matches)
+        self.seen: Final[list[bytes]] = [b""] * len(matches)
         self._closed: Final[bytes] = bytes(actions)
+        self._numbers: Final[list[bytes]] = [b""] * len(matches)
         self._asked: Final[list[int]] = [-1] * len(matches)
         """The number of the question before which the position of each row was written."""
+        self._row: Final[BytesWriter] = BytesWriter()
         for row in range(len(matches)):
             self.write(row)
 
@@ -266,7 +264,7 @@ class Rows:
         """The first row whose digit is not open, or −1; looked up in the masks, which is quicker than in lists."""
         for row in range(len(chosen)):
             digit = chosen[row]
-            if digit < 0 or digit >= self.actions or self.masks[row * self.actions + digit] == 0:
+            if digit < 0 or digit >= self.actions or self.masks[row][digit] == 0:
                 return row
         return -1
 
@@ -286,14 +284,18 @@ class Rows:
         """What the seat that is asked sees, and what it may say next."""
         match = self.matches[row]
         self.seats[row] = match.seat
-        at = row * self.actions
-        self.masks[at : at + self.actions] = self._closed
-        match.mark(self.masks, at)
+        out = self._row
+        out.truncate(0)
+        out.write(self._closed)
+        match.mark(out)
+        self.masks[row] = out.getvalue()
         pattern = self.pattern
         if pattern is None or match.seat < 0:
             return
-        at = row * pattern.size
         if self._asked[row] != match.asked:
             self._asked[row] = match.asked
-            self.seen[at : at + pattern.numbers] = match.numbers()
-        pattern.note(self.seen, at, match.code, match.spelled())
+            self._numbers[row] = match.numbers()
+        out.truncate(0)
+        out.write(self._numbers[row])
+        pattern.note(out, match.code, match.spelled())
+        self.seen[row] = out.getvalue()

@@ -108,9 +108,9 @@ class Batch:
     def _finish(self, step: Step) -> None:
         """Fill the arrays for all rows at once: writing them row by row would take longer than the matches."""
         step.seats[:] = self._rows.seats
-        step.masks[:] = np.frombuffer(self._rows.masks, np.int8).reshape(step.masks.shape)
+        step.masks[:] = np.frombuffer(b"".join(self._rows.masks), np.int8).reshape(step.masks.shape)
         if self._in_bytes:
-            seen = np.frombuffer(self._rows.seen, np.uint8).reshape(step.observations.shape)
+            seen = np.frombuffer(b"".join(self._rows.seen), np.uint8).reshape(step.observations.shape)
             self.tables[0].shape.scale(seen, step.observations)
             return
         for row, each in enumerate(self.tables):

@@ -28,10 +28,10 @@ class Encoding:
     def __init__(self, rules: Rules[Any, Any]) -> None:
         self.rules = rules
 
-    def observe(self, state: Any, seat: int, /) -> bytearray:
+    def observe(self, state: Any, seat: int, /) -> bytes:
         """The numbers of `layout`, each from 0 to 255. They must contain what `view` contains, and nothing else."""
         found = islice(numbers(msgspec.to_builtins(self.rules.view(state, seat))), NUMBERS)
-        return bytearray(min(max(int(number), 0), 255) for number in found).ljust(NUMBERS, b"\0")
+        return bytes(min(max(int(number), 0), 255) for number in found).ljust(NUMBERS, b"\0")
 
     def facing(self, state: Any, seat: int, /) -> int:
         """The perspective from which the seat reads digits (`core/digits.py`)."""

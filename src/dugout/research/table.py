@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 import numpy as np
+from librt.strings import BytesWriter
 from numpy.typing import NDArray
 
 from dugout.core.dice import Roller
@@ -133,12 +134,10 @@ class Table:
         """What the seat sees, and the digits that it has given so far."""
         row: Vector = np.empty(self.shape.size, dtype=np.float32) if out is None else out
         asked = seat == self.seat >= 0
-        seen = bytearray(self.shape.size)
-        seen[: self.shape.pattern.numbers] = self.encoding.observe(self.state, seat)
-        self.shape.pattern.note(
-            seen, 0, self.match.code if asked else "", self.match.spelled() if asked else []
-        )
-        self.shape.scale(np.frombuffer(seen, np.uint8), row)
+        seen = BytesWriter()
+        seen.write(self.encoding.observe(self.state, seat))
+        self.shape.pattern.note(seen, self.match.code if asked else "", self.match.spelled() if asked else [])
+        self.shape.scale(np.frombuffer(seen.getvalue(), np.uint8), row)
         return row
 
     def rewards(self) -> list[float]:

@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.strings import BytesWriter
+
 from dugout.core.agenda import A_SEAT
 from dugout.core.digits import Layout
 from dugout.games.champions.board import CELLS, COLUMNS, NOBODY, PIECES, SQUAD
@@ -54,9 +56,10 @@ DIE: Final = SPOT + 5
 PERIOD: Final = DIE + 6
 FIGURES: Final = PERIOD + 3
 SIZE: Final = FIGURES + 16
+_BLANK: Final[bytes] = bytes(SIZE)
 
 
-def _write_cell(out: bytearray, at: int, cell: int, turned: bool) -> None:
+def _write_cell(out: BytesWriter, at: int, cell: int, turned: bool) -> None:
     """Row and column, counted from 1; nothing for no cell."""
     if cell >= 0:
         own = CELLS - 1 - cell if turned else cell
@@ -64,10 +67,11 @@ def _write_cell(out: bytearray, at: int, cell: int, turned: bool) -> None:
         out[at + 1] = own % COLUMNS + 1
 
 
-def observe(s: State, seat: int) -> bytearray:
+def observe(s: State, seat: int) -> bytes:
     """CH-4.1: everything that a seat may know."""
     turned = seat == 1
-    out = bytearray(SIZE)
+    out = BytesWriter()
+    out.write(_BLANK)
     for piece in range(PIECES):
         _write_man(s, piece, out, (piece + SQUAD) % PIECES * MAN if turned else piece * MAN, turned)
     _write_cell(out, BALL, s.ball, turned)
@@ -76,10 +80,10 @@ def observe(s: State, seat: int) -> bytearray:
     if s.flight_from >= 0:
         _write_flight(s, out, seat, turned)
     _write_figures(s, out, 1 if turned else 0, turned)
-    return out
+    return out.getvalue()
 
 
-def _write_man(s: State, piece: int, out: bytearray, at: int, turned: bool) -> None:
+def _write_man(s: State, piece: int, out: BytesWriter, at: int, turned: bool) -> None:
     _write_cell(out, at, s.cell[piece], turned)
     standing = s.standing[piece]
     if standing != ON_PITCH:
@@ -102,7 +106,7 @@ def _write_man(s: State, piece: int, out: bytearray, at: int, turned: bool) -> N
         out[at + 19] = 1
 
 
-def _write_marks(s: State, out: bytearray, turned: bool) -> None:
+def _write_marks(s: State, out: BytesWriter, turned: bool) -> None:
     """The few men who are singled out."""
     for piece in s.touchers:
         _mark(out, piece, 9, 1, turned)
@@ -130,12 +134,12 @@ def _write_marks(s: State, out: bytearray, turned: bool) -> None:
     out[FIGURES + 15] = second & 0xFF
 
 
-def _mark(out: bytearray, piece: int, feature: int, value: int, turned: bool) -> None:
+def _mark(out: BytesWriter, piece: int, feature: int, value: int, turned: bool) -> None:
     if piece != NOBODY:
         out[((piece + SQUAD) % PIECES if turned else piece) * MAN + feature] = value
 
 
-def _write_flight(s: State, out: bytearray, seat: int, turned: bool) -> None:
+def _write_flight(s: State, out: BytesWriter, seat: int, turned: bool) -> None:
     for place in range(len(s.path)):
         cell = s.path[place]
         out[PATH + (CELLS - 1 - cell if turned else cell)] = min(s.rems[place] + 1, 16)
@@ -151,7 +155,7 @@ def _write_flight(s: State, out: bytearray, seat: int, turned: bool) -> None:
         out[END + s.end_kind] = 1
 
 
-def _write_figures(s: State, out: bytearray, me: int, turned: bool) -> None:
+def _write_figures(s: State, out: BytesWriter, me: int, turned: bool) -> None:
     you = 1 - me
     out[RESTART + s.restart] = 1
     if s.restart:

@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.strings import BytesWriter
+
 from dugout.core.agenda import A_SEAT
 from dugout.core.digits import Layout
 from dugout.games.counter_attack import kinds, terms
@@ -63,20 +65,22 @@ SPOT: Final = RESTART + 7
 PERIOD: Final = SPOT + 3
 FIGURES: Final = PERIOD + 6
 SIZE: Final = FIGURES + 20
+_BLANK: Final[bytes] = bytes(SIZE)
 
 
-def _write_cell(out: bytearray, at: int, cell: int, way: int) -> None:
+def _write_cell(out: BytesWriter, at: int, cell: int, way: int) -> None:
     """CA-2.2: column and height, counted from 1 at the own corner; nothing for no hex."""
     if cell >= 0:
         out[at] = way * COLUMN[cell] + 19
         out[at + 1] = way * HEIGHT[cell] + 26
 
 
-def observe(s: State, seat: int) -> bytearray:
+def observe(s: State, seat: int) -> bytes:
     """CA-1.12: everything that a seat may know."""
     me = 1 if seat == 1 else 0
     way = s.direction(me)
-    out = bytearray(SIZE)
+    out = BytesWriter()
+    out.write(_BLANK)
     for piece in range(terms.PIECES):
         if s.who[piece] != NOBODY and s.status[s.member(piece)] == terms.PLAYING:
             _write_man(s, piece, out, (piece + terms.MEN * me) % terms.PIECES * MAN, way)
@@ -85,13 +89,14 @@ def observe(s: State, seat: int) -> bytearray:
     for place in range(min(len(s.open), OPEN_CARDS)):
         at = CARDS + place * 10
         out[at] = 1
-        out[at + 1 : at + 10] = bytes(OUTFIELDERS[s.open[place]].attributes)
+        for number, attribute in enumerate(OUTFIELDERS[s.open[place]].attributes, 1):
+            out[at + number] = attribute
     _write_play(s, out, me, way)
     _write_figures(s, out, me)
-    return out
+    return out.getvalue()
 
 
-def _write_man(s: State, piece: int, out: bytearray, at: int, way: int) -> None:
+def _write_man(s: State, piece: int, out: BytesWriter, at: int, way: int) -> None:
     member = s.member(piece)
     _write_cell(out, at, s.cell[piece], way)
     out[at + 2] = s.who[piece] + 1
@@ -118,7 +123,7 @@ def _write_man(s: State, piece: int, out: bytearray, at: int, way: int) -> None:
         out[at + 13] = 1
 
 
-def _write_men_singled_out(s: State, out: bytearray, me: int) -> None:
+def _write_men_singled_out(s: State, out: BytesWriter, me: int) -> None:
     _mark(out, s.by, 14, 1, me)
     _mark(out, s.receiver, 15, 1, me)
     _mark(out, s.carrier, 16, 1, me)
@@ -146,19 +151,19 @@ def _write_men_singled_out(s: State, out: bytearray, me: int) -> None:
     out[FIGURES + 18] = second & 0xFF
 
 
-def _mark(out: bytearray, piece: int, feature: int, value: int, me: int) -> None:
+def _mark(out: BytesWriter, piece: int, feature: int, value: int, me: int) -> None:
     if piece != NOBODY:
         out[(piece + terms.MEN * me) % terms.PIECES * MAN + feature] = value
 
 
-def _write_squads(s: State, out: bytearray, me: int) -> None:
-    skill = bytes(s.skill)
+def _write_squads(s: State, out: BytesWriter, me: int) -> None:
     for member in range(SQUADS):
         if s.status[member] == terms.ABSENT:
             continue
         at = MEMBERS + (member + terms.SQUAD * me) % SQUADS * MEMBER
         start = member * terms.ATTRIBUTES
-        out[at : at + terms.ATTRIBUTES] = skill[start : start + terms.ATTRIBUTES]
+        for number in range(terms.ATTRIBUTES):
+            out[at + number] = s.skill[start + number]
         out[at + 9 + s.status[member]] = 1
         if s.yellows[member]:
             out[at + 13] = min(s.yellows[member], 2)
@@ -171,7 +176,7 @@ def _write_squads(s: State, out: bytearray, me: int) -> None:
                 out[MEMBERS + who * MEMBER + 15] = shirt + 1
 
 
-def _write_play(s: State, out: bytearray, me: int, way: int) -> None:
+def _write_play(s: State, out: BytesWriter, me: int, way: int) -> None:
     _write_cell(out, BALL, s.ball, way)
     out[BALL_STATE + s.ball_state] = 1
     out[PLAY + s.play] = 1
@@ -187,7 +192,7 @@ def _write_play(s: State, out: bytearray, me: int, way: int) -> None:
     out[PERIOD + s.period] = 1
 
 
-def _write_figures(s: State, out: bytearray, me: int) -> None:
+def _write_figures(s: State, out: BytesWriter, me: int) -> None:
     you = 1 - me
     figures = (
         1 if s.attack == me else 0, s.left, clock.shown_minute(s), s.clock, s.due, s.score[me], s.score[you],

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.strings import BytesWriter
+from mypy_extensions import i64
+
 from dugout.core.digits import Layout
 from dugout.games.toto.board import FACES, FIXTURES, MAX_SEATS, SIDES
 from dugout.games.toto.kinds import ASK_WHISTLE, OVER
@@ -37,53 +40,62 @@ LEFT: Final = SEATS + MAX_SEATS * SEAT
 DECK: Final = LEFT + FACES
 FIGURES: Final = DECK + FACES
 SIZE: Final = FIGURES + 6
+_BLANK: Final[bytes] = bytes(SIZE)
 
 
-def observe(s: State, seat: int) -> bytearray:
+def observe(s: State, seat: int) -> bytes:
     """TO-13.11: everything that a seat may know."""
-    out = bytearray(SIZE)
-    out[:SIDES] = bytes(s.scores)
+    out = BytesWriter()
+    out.write(_BLANK)
+    for side, score in enumerate(s.scores):
+        out[side] = score
     me = max(seat, 0)
     if seat >= 0 and s.forms[seat] != NOT_SENT:
-        form = s.forms[seat]
-        for fixture in range(FIXTURES - 1, -1, -1):
-            out[FORM + 3 * fixture + form % 3] = 1
-            form //= 3
+        _write_form(s.forms[seat], out)
     if s.asking.kind == ASK_WHISTLE:
         side, _, _ = s.asking.kept()
         out[WINDOW + side] = 1
     seats = s.config.seats
     for place in range(seats):
         _write_seat(s, seat, (me + place) % seats, out, SEATS + place * SEAT)
-    out[LEFT : LEFT + FACES] = bytes(s.discarded)
-    out[DECK : DECK + FACES] = bytes(s.config.deck)
-    figures = (s.round, s.config.rounds, s.pot // 10, s.pot % 10, s.carry // 10, s.jackpot // 5)
-    for at, figure in enumerate(figures):
-        out[FIGURES + at] = min(max(figure, 0), 255)
-    return out
+    for face, cards in enumerate(s.discarded):
+        out[LEFT + face] = cards
+    for face, cards in enumerate(s.config.deck):
+        out[DECK + face] = cards
+    out[FIGURES] = min(s.round, 255)
+    out[FIGURES + 1] = min(s.config.rounds, 255)
+    out[FIGURES + 2] = min(max(s.pot // 10, 0), 255)
+    out[FIGURES + 3] = s.pot % 10
+    out[FIGURES + 4] = min(max(s.carry // 10, 0), 255)
+    out[FIGURES + 5] = min(max(s.jackpot // 5, 0), 255)
+    return out.getvalue()
 
 
-def _write_seat(s: State, viewer: int, seat: int, out: bytearray, at: int) -> None:
+def _write_form(form: i64, out: BytesWriter) -> None:
+    for fixture in range(FIXTURES - 1, -1, -1):
+        out[FORM + 3 * fixture + form % 3] = 1
+        form //= 3
+
+
+def _write_seat(s: State, viewer: int, seat: int, out: BytesWriter, at: int) -> None:
     """TO-13.11: one seat; what is covered stays so until the game is over."""
     own = seat == viewer
     kind = s.asking.kind
     shown = s.hands_are_shown()
     choice = s.shown[seat]
-    hand = s.hand(seat)
     out[at] = 1
     out[at + 1] = s.columns[seat]
     cash = max(s.cash[seat], 0)
     out[at + 2] = min(cash // 10, 255)
     out[at + 3] = cash % 10
-    out[at + 4] = sum(hand)
     if choice != NOT_CHOSEN:
         out[at + 5] = 1
         if own or shown:
             out[at + (6 if choice == OPEN_HAND else 7)] = 1
     if s.forms[seat] != NOT_SENT:
         out[at + 8] = 1
-    _, scorer, asked = s.asking.kept()
     if kind == ASK_WHISTLE:
+        _, scorer, asked = s.asking.kept()
         out[at + 9] = asked >> seat & 1
         out[at + 10] = 1 if scorer == seat else 0
         if own:
@@ -95,6 +107,13 @@ def _write_seat(s: State, viewer: int, seat: int, out: bytearray, at: int) -> No
     out[at + 13] = min(s.totals[seat], 255)
     out[at + 14] = s.leads[seat]
     out[at + 15] = s.bests[seat]
-    if s.hands_are_dealt() and (own or kind == OVER or (shown and choice == OPEN_HAND)):
-        out[at + 16] = 1
-        out[at + HAND : at + HAND + FACES] = bytes(hand)
+    open_to_viewer = s.hands_are_dealt() and (own or kind == OVER or (shown and choice == OPEN_HAND))
+    out[at + 16] = 1 if open_to_viewer else 0
+    hand = seat * FACES
+    cards = 0
+    for face in range(FACES):
+        held = s.hands[hand + face]
+        cards += held
+        if open_to_viewer:
+            out[at + HAND + face] = held
+    out[at + 4] = cards
