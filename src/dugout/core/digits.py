@@ -16,8 +16,6 @@ from mypy_extensions import mypyc_attr
 SIDES: Final = 1
 TURNED: Final = 2
 FACINGS: Final = 4
-MANY: Final = 10_000
-"""Sequences shorter than this are written out, because every digit searches them."""
 
 Layout = tuple[tuple[str, int, tuple[tuple[str, int], ...]], ...]
 """The parts of an observation in order: name, rows, and for each number of a row its name and what stands for 1."""
@@ -77,10 +75,6 @@ class Digits:
 
     def __reduce__(self) -> tuple[Any, ...]:
         return Digits, (self.head, self.fields)
-
-    def at_hand(self, legal: Sequence[int]) -> Sequence[int]:
-        """Legal answers in the form in which `values` reads them."""
-        return legal if isinstance(legal, list) or len(legal) >= MANY else list(legal)
 
     def field(self, prefix: list[int]) -> Field:
         """The field that comes after these values."""

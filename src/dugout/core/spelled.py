@@ -19,6 +19,9 @@ from dugout.core.ids import Seat
 from dugout.core.playout import Watcher, until_asked
 from dugout.core.rules import Rules
 
+_MANY: Final = 10_000
+"""Sequences shorter than this are converted to lists, because every digit searches them."""
+
 
 class Encoding(Protocol):
     """What a game defines for learning programs; `dugout.research.contract` describes it."""
@@ -85,10 +88,11 @@ class Spelled:
         )
         self.answers += answers
         self.seat = seat
+        self.legal = legal
         if seat < 0:
-            self.legal = []
             return
-        self.legal = self.digits.at_hand(legal)
+        if len(legal) < _MANY and not isinstance(legal, list):
+            self.legal = list(legal)
         self.asked += 1
         self.code = self._code_of(self.state, seat)
         self.facing = self._facing_of(self.state, seat)

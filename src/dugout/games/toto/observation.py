@@ -47,8 +47,8 @@ def observe(s: State, seat: int) -> bytes:
     """TO-13.11: everything that a seat may know."""
     out = BytesWriter()
     out.write(_BLANK)
-    for side, score in enumerate(s.scores):
-        out[side] = score
+    for side in range(SIDES):
+        out[side] = s.scores[side]
     me = max(seat, 0)
     if seat >= 0 and s.forms[seat] != NOT_SENT:
         _write_form(s.forms[seat], out)
@@ -58,10 +58,9 @@ def observe(s: State, seat: int) -> bytes:
     seats = s.config.seats
     for place in range(seats):
         _write_seat(s, seat, (me + place) % seats, out, SEATS + place * SEAT)
-    for face, cards in enumerate(s.discarded):
-        out[LEFT + face] = cards
-    for face, cards in enumerate(s.config.deck):
-        out[DECK + face] = cards
+    for face in range(FACES):
+        out[LEFT + face] = s.discarded[face]
+        out[DECK + face] = s.config.deck[face]
     out[FIGURES] = min(s.round, 255)
     out[FIGURES + 1] = min(s.config.rounds, 255)
     out[FIGURES + 2] = min(max(s.pot // 10, 0), 255)
