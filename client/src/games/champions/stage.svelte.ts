@@ -54,6 +54,8 @@ const BIG = 1600;
 const SETTLE = 160;
 /** A sentence that explains something is read. */
 const READ = 3200;
+/** What the game is about, before the first turn of the others. */
+const GREETING = 6000;
 /** How much slower than usual the first turns of the others are shown to whoever is new. */
 const SLOWLY = 0.6;
 /** More than this has been missed: show the end only. */
@@ -221,7 +223,7 @@ export class Stage implements Staging<Moment> {
         this.#tell(step.n, step.until);
         break;
       case "wait":
-        await pause(paced(READ));
+        await pause(paced(GREETING));
         break;
       case "move":
         await this.#move(step.man, step.to, pause);

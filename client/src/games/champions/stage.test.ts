@@ -167,7 +167,7 @@ describe("the stage", () => {
     const stage = new Stage(() => "", told, undefined, undefined, undefined, calm);
     stage.settle(before);
     stage.follow(after, events(), 3);
-    await vi.advanceTimersByTimeAsync(2500);
+    await vi.advanceTimersByTimeAsync(5500);
     expect([stage.busy, stage.at["H#10"]]).toEqual([true, "e5"]);
     await vi.advanceTimersByTimeAsync(3000);
     expect([stage.busy, stage.at["H#10"]]).toEqual([false, "e7"]);
