@@ -143,6 +143,19 @@ describe("the drama of a table", () => {
     expect(new Drama(table(), stage, calm).keeps(goal), "whoever has sent the coach away").toBe(false);
   });
 
+  it("asks everybody around one device at once, whoever holds a whistle", async () => {
+    const at = {
+      ...table(),
+      seat: null,
+      shared: true,
+      latest: { window: { scorer: 1 } },
+    } as unknown as Table;
+    const drama = new Drama(at, stage, calm);
+    const began = Date.now();
+    await drama.after(goal);
+    expect(Date.now() - began, "a goal that nobody is asked about stays for a look").toBeLessThan(900);
+  });
+
   it("explains nothing that the reader is asked about: the question tells it all", async () => {
     storeMatch("m", { guide: [] });
     const drama = new Drama(table(), stage, calm);

@@ -194,7 +194,8 @@ export class Drama {
   async #look(step: Move): Promise<void> {
     if (step.kind !== "goal" || step.seat === this.#table.reader || document.hidden || this.#hurried())
       return;
-    if (this.#relief?.asks) return; // the question tells it all
+    // the question tells it all; around one device it comes at once, whatever anybody holds
+    if (this.#relief?.asks || (this.#table.shared && this.#table.latest.window)) return;
     if (this.explains(step.seat)) await this.#show(this.#sceneOf(step), EXPLAINED * tempo());
     else await this.#wait(LOOK * tempo());
   }

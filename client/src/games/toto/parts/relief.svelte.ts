@@ -51,9 +51,14 @@ export class Relief {
   columns = $derived.by(() => this.orders?.columns ?? "ask");
   wholeRound = $derived.by(() => this.orders !== null && this.orders.round === this.#view.round);
   whistles = $derived.by(() => this.#me?.hand?.[WHISTLE - 1] ?? 0);
-  /** A whistle of this seat can stop the goal in question. */
+  /** A whistle of this seat can stop the goal in question; around one device nothing may show who holds one. */
   mayStop = $derived.by(
-    () => this.whistles > 0 && this.#me?.asked === true && !this.#me.answered && this.#view.window !== null,
+    () =>
+      !this.table.shared &&
+      this.whistles > 0 &&
+      this.#me?.asked === true &&
+      !this.#me.answered &&
+      this.#view.window !== null,
   );
   /** Whether a goal that is told is the one in question. */
   isAbout = (goal: Side & { seat: number }): boolean => {

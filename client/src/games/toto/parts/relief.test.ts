@@ -109,6 +109,12 @@ describe("a goal that is put to somebody", () => {
     expect([earlier.asks, earlier.isPut]).toEqual([true, false]);
   });
 
+  it("tells nobody around one device who holds a whistle", () => {
+    const relief = atWindow({ effect: "wrong" });
+    Object.assign(relief.table.match, { seats: [0, 1] });
+    expect([relief.mayStop, relief.asks, relief.isPut]).toEqual([false, false, true]);
+  });
+
   it("is nobody's in a replay, where the cards keep their colour", () => {
     const relief = atWindow({});
     Object.assign(relief.table.match, { isReplay: true });
