@@ -14,8 +14,8 @@ ch-break-penalties = Elfmeterschießen
     .rolls = Immer noch { $home }:{ $away } nach der Verlängerung.
     .law = Fünf Elfmeter für jeden, danach je einer, bis jemand vorn liegt.
 ch-conceded = { $how ->
-    [luck] Er hatte eine Chance von { $share }: Pech.
-    [poor] Er hätte ihn nur zu { $share } gehalten.{ $again ->
+    [luck] Dein Torwart hätte ihn zu { $share } gehalten: Pech.
+    [poor] Dein Torwart hätte ihn nur zu { $share } gehalten.{ $again ->
         [yes] {""}
        *[no] {" "}Ein Spieler neben der Schussbahn kann vorher dazwischengehen.
     }

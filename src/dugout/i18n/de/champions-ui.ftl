@@ -129,7 +129,7 @@ ch-spent = { $walked ->
     [0] Deine { $roll }: Der Schritt auf den Ball ist gratis, alles bleibt für den Ball.
    *[other] Deine { $roll }: { $walked } fürs Laufen, 1 Schritt gratis auf den Ball, { $kick } für den Ball.
 }
-ch-spent-goal = Deine { $roll } und 1 dazu: ein Schuss vom Tor aus.
+ch-spent-goal = Deine { $roll } und 1 dazu: der Anstoß vom Tor aus.
 ch-chase-help = Ein Spieler darf dem Ball nachlaufen: Tippe ihn an, dann einen Punkt.
 ch-turn-help = Jede gewürfelte 1, egal von wem, rückt die Uhr sechs Minuten vor.
 ch-short-match = Ein kurzes Spiel: Die Uhr beginnt bei { $minute }′.

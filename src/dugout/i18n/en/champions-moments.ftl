@@ -14,8 +14,8 @@ ch-break-penalties = Penalties
     .rolls = Still { $home }–{ $away } after extra time.
     .law = Five penalties each, then one each until somebody leads.
 ch-conceded = { $how ->
-    [luck] He had a { $share } chance of saving it: bad luck.
-    [poor] He had only a { $share } chance of saving it.{ $again ->
+    [luck] Your keeper had a { $share } chance of saving it: bad luck.
+    [poor] Your keeper had only a { $share } chance of saving it.{ $again ->
         [yes] {""}
        *[no] {" "}A player beside the line of the shot can step in first.
     }

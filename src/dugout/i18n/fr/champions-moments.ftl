@@ -14,8 +14,8 @@ ch-break-penalties = Tirs au but
     .rolls = Toujours { $home }–{ $away } après la prolongation.
     .law = Cinq tirs chacun, puis un chacun jusqu’à ce qu’une équipe mène.
 ch-conceded = { $how ->
-    [luck] Il avait { $share } de chances de l'arrêter : pas de chance.
-    [poor] Il n'avait que { $share } de chances de l'arrêter.{ $again ->
+    [luck] Votre gardien avait { $share } de chances de l'arrêter : pas de chance.
+    [poor] Votre gardien n'avait que { $share } de chances de l'arrêter.{ $again ->
         [yes] {""}
        *[no] {" "}Un joueur près de la trajectoire peut s'interposer avant lui.
     }

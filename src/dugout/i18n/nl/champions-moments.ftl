@@ -14,8 +14,8 @@ ch-break-penalties = Strafschoppen
     .rolls = Na de verlenging nog altijd { $home }–{ $away }.
     .law = Elk vijf strafschoppen, daarna om en om tot iemand voorstaat.
 ch-conceded = { $how ->
-    [luck] Hij had { $share } kans om hem te houden: pech.
-    [poor] Hij had maar { $share } kans om hem te houden.{ $again ->
+    [luck] Je keeper had { $share } kans om hem te houden: pech.
+    [poor] Je keeper had maar { $share } kans om hem te houden.{ $again ->
         [yes] {""}
        *[no] {" "}Een speler naast de schietlijn kan er eerst tussen komen.
     }

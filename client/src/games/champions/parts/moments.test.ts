@@ -62,10 +62,10 @@ describe("a goal against", () => {
   const goal = event(9, "goal", { seat: 1, man: 24, home: 0, away: 1 });
   const next = event(10, "award", { seat: 0, restart: 1 });
   it.each([
-    [before(["dive", { quarters: 3 }]), "He had a 75% chance of saving it: bad luck."],
+    [before(["dive", { quarters: 3 }]), "Your keeper had a 75% chance of saving it: bad luck."],
     [
       before(["dive", { quarters: 1 }]),
-      "He had only a 25% chance of saving it. A player beside the line of the shot can step in first.",
+      "Your keeper had only a 25% chance of saving it. A player beside the line of the shot can step in first.",
     ],
     [
       before(["no-save", {}, "CH-12.4"]),
