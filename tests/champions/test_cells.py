@@ -114,19 +114,15 @@ def obvious_steps(s: State, man: int, target: int) -> int:
     where = place(target)
     beside = {oracle.added(where, step) for step in oracle.STRAIGHT}
     taken = set(known.men.values()) | {known.ball}
-    seen = front = {place(s.cell[man])}
+    free = {cell for cell in oracle.WALK - taken if not oracle.closed(known, man_of(man), cell)}
+    front = {place(s.cell[man])}
     for steps in range(board.CELLS):
         if where in front:
             return steps
         if front & beside:
             return steps + 1
-        front = {
-            cell
-            for old in front
-            for cell in (oracle.added(old, step) for step in oracle.STRAIGHT)
-            if cell in oracle.WALK - taken - seen and not oracle.closed(known, man_of(man), cell)
-        }
-        seen = seen | front
+        free -= front
+        front = {oracle.added(old, step) for old in front for step in oracle.STRAIGHT} & free
     return 999
 
 
