@@ -269,6 +269,8 @@ export interface components {
             earlier: components["schemas"]["Link"] | null;
             /** @default  */
             address?: string;
+            /** @default  */
+            place?: string;
         };
         /** CompetitionLine */
         CompetitionLine: {

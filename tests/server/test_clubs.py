@@ -189,6 +189,20 @@ async def test_a_result_said_on_a_phone_is_confirmed_on_the_page(served: Served)
         assert match_of(page, "K1.1")["table"] == 0, "CO-21.7: the table is free"
 
 
+async def test_a_place_in_the_next_season_waits_for_whoever_had_it(served: Served) -> None:
+    """CO-25.2: whoever runs it types the names once more; nobody is there twice who played before."""
+    async with served.device() as ann, served.device() as ben, served.device() as eve:
+        path, _ = await of_people(served, ann, ben)
+        await eve.guest("Eve")
+        body = {"title": "Next", "config": {"game": "champions", "format": "league1"}, "after": id_of(path)}
+        again = f"/api/competitions/{(await ann.call('POST', '/api/competitions', body, 201))['id']}"
+        guests = {"guests": [{"name": "Ben", "team": "Rovers"}, {"name": "Eve", "team": "City"}]}
+        links = [one["claim"] for one in (await ann.call("POST", f"{again}/guests", guests))["entrants"]]
+        assert [(await each.call("GET", again))["place"] for each in (ann, ben, eve)] == ["", links[0], ""]
+        page = await ben.call("POST", f"{again}/claim", {"link": links[0]})
+        assert (page["me"], page["place"], len(page["entrants"])) == (1, "", 2)
+
+
 async def test_who_runs_it_and_plays_is_reminded_of_an_end_once(
     served: Served, hand: Hand, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -24,6 +24,20 @@ it.each([
   expect(container.querySelectorAll("[data-begun]")).toHaveLength(count);
 });
 
+it("still has what was typed when it was closed by mistake", async () => {
+  vi.spyOn(competitions, "desk").mockReturnValue(new Promise(() => undefined));
+  const one = fixture("L1.1", { status: "waiting", enterable: true, goals: null });
+  const competition = { ...LEAGUE, fixtures: [one] } as unknown as Competition;
+  const props = { competition, busy: false, onact: async () => "", onclose: () => undefined };
+  const shown = { ...props, fixture: competition.fixtures[0] ?? null };
+  const { container, rerender } = render(ResultDialog, shown as never);
+  const home = () => container.querySelector<HTMLInputElement>("input[type=number]");
+  await fireEvent.input(home() as HTMLInputElement, { target: { value: "3" } });
+  await rerender({ ...props, fixture: null } as never);
+  await rerender(shown as never);
+  expect(home()?.value).toBe("3");
+});
+
 it("sends what was refused once, until it is changed", async () => {
   const one = fixture("L1.1", { status: "waiting", enterable: true, goals: null });
   const competition = { ...LEAGUE, fixtures: [one] } as unknown as Competition;

@@ -65,7 +65,8 @@ it("says that everybody is at a table only where somebody is", () => {
   const computers = match("own", { needs_table: false, sides: [2, 5], status: "begun" });
   const next = (...fixtures: EveningFixture[]) =>
     words(render(TvNext, { now: evening(fixtures, { entrants, phase: "RUNNING" }), lit }).container);
-  expect(next(computers)).toContain("Nobody is called right now");
+  expect(next()).toContain("Nobody is called right now");
+  expect(next(computers)).toContain("Waiting for Ines United –");
   expect(next(computers, match("K", { status: "begun", table: 1 }))).toContain("Everybody is at a table");
 });
 

@@ -53,6 +53,7 @@ co-ev-or = oder
 co-ev-not-drawn = Es geht los, sobald der Veranstalter auslost
 co-ev-all-called = Alle sitzen an einem Tisch
 co-ev-nobody-called = Gerade wird niemand aufgerufen
+co-ev-waits-for-match = Wir warten auf { $match }
 co-ev-in-the-list = { $count } auf der Liste. Scann den Code und sag, wer du bist.
 co-ev-no-phones = { $count } auf der Liste. Handys kommen nicht herein, deshalb trägt der Veranstalter die Ergebnisse ein.
 co-ev-team = Mannschaft

@@ -58,6 +58,9 @@ co-pause-help = Bis du den Wettbewerb fortsetzt, verstreicht keine Frist und beg
 co-paused = Unterbrochen.
 co-paused-text = Es verstreicht keine Frist, und es beginnt kein Spiel, bis es weitergeht.
 co-resume = Fortsetzen
+co-runs-guest = Nur dieses Gerät weiß, dass du das hier leitest.
+co-runs-keep = Namen sichern
+co-stats-forfeit = Eine Wertung zählt hier mit ihren Toren, aber nicht als Spiel zu null.
 co-clock-title = Bedenkzeit
 co-clock-help = Sie gilt für Spiele, die noch nicht begonnen haben; ein Spiel behält, womit es begann.
 co-clock-do = Bedenkzeit ändern
@@ -125,9 +128,15 @@ co-did-delete = { $on ->
    *[no] { $by } hat es zurückgeholt.
 }
 co-did-share = { $on ->
-    [yes] { $after ->
-        [limited] { $name } hilft { $by } bei Ergebnissen und Terminen.
-       *[all] { $name } hilft { $by }.
+    [yes] { $self ->
+        [yes] { $name } hat die Einladung angenommen und hilft mit{ $after ->
+            [limited] {" "}bei Ergebnissen und Terminen.
+           *[all] .
+        }
+       *[no] { $after ->
+            [limited] { $name } hilft { $by } bei Ergebnissen und Terminen.
+           *[all] { $name } hilft { $by }.
+        }
     }
    *[no] { $name } hilft { $by } nicht mehr.
 }

@@ -39,3 +39,4 @@ co-did-follow = { $on ->
     [yes] { $by } hat sie zur Saison nach „{ $name }“ gemacht.
    *[no] { $by } hat sie zur ersten Saison des Vereins gemacht.
 }
+co-rec-forfeit = Kampflos gewertete Spiele zählen hier nicht.

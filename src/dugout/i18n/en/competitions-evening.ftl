@@ -53,6 +53,7 @@ co-ev-or = or
 co-ev-not-drawn = It begins as soon as the organiser makes the draw
 co-ev-all-called = Everybody is at a table
 co-ev-nobody-called = Nobody is called right now
+co-ev-waits-for-match = Waiting for { $match }
 co-ev-in-the-list = { $count } on the list. Scan the code and say who you are.
 co-ev-no-phones = { $count } on the list. Phones cannot join, so the organiser enters the results.
 co-ev-team = Team

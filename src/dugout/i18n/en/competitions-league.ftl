@@ -58,6 +58,9 @@ co-pause-help = No deadline passes and no match begins until you resume. Matches
 co-paused = Paused.
 co-paused-text = No deadline passes and no match begins until it resumes.
 co-resume = Resume
+co-runs-guest = Only this device knows that you run this.
+co-runs-keep = Keep your name
+co-stats-forfeit = A forfeit counts here with its goals, but is no clean sheet.
 co-clock-title = Time to think
 co-clock-help = It applies to matches that have not begun; a match keeps what it began with.
 co-clock-do = Change the time to think
@@ -125,9 +128,15 @@ co-did-delete = { $on ->
    *[no] { $by } brought it back.
 }
 co-did-share = { $on ->
-    [yes] { $after ->
-        [limited] { $name } helps { $by } with results and dates.
-       *[all] { $name } helps { $by }.
+    [yes] { $self ->
+        [yes] { $name } has accepted the invitation to help{ $after ->
+            [limited] {" "}with results and dates.
+           *[all] .
+        }
+       *[no] { $after ->
+            [limited] { $name } helps { $by } with results and dates.
+           *[all] { $name } helps { $by }.
+        }
     }
    *[no] { $name } no longer helps { $by }.
 }

@@ -39,3 +39,4 @@ co-did-follow = { $on ->
     [yes] { $by } made it the season after “{ $name }”.
    *[no] { $by } made it the first season of its club.
 }
+co-rec-forfeit = Forfeits do not count here.

@@ -53,6 +53,7 @@ co-ev-or = ou
 co-ev-not-drawn = Cela commence dès que l’organisateur fait le tirage
 co-ev-all-called = Tout le monde est à une table
 co-ev-nobody-called = Personne n’est appelé pour l’instant
+co-ev-waits-for-match = On attend { $match }
 co-ev-in-the-list = { $count } sur la liste. Scannez le code et dites qui vous êtes.
 co-ev-no-phones = { $count } sur la liste. Les téléphones ne peuvent pas entrer : l’organisateur saisit les résultats.
 co-ev-team = Équipe

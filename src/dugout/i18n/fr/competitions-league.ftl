@@ -58,6 +58,9 @@ co-pause-help = Jusqu'à la reprise, aucune échéance ne passe et aucun match n
 co-paused = Suspendu.
 co-paused-text = Aucune échéance ne passe et aucun match ne commence avant la reprise.
 co-resume = Reprendre
+co-runs-guest = Seul cet appareil sait que vous dirigez ceci.
+co-runs-keep = Gardez votre nom
+co-stats-forfeit = Un forfait compte ici avec ses buts, mais pas comme match sans but encaissé.
 co-clock-title = Temps de réflexion
 co-clock-help = Il vaut pour les matchs qui n’ont pas commencé ; un match garde le temps avec lequel il a commencé.
 co-clock-do = Changer le temps de réflexion
@@ -125,9 +128,15 @@ co-did-delete = { $on ->
    *[no] { $by } l'a rétablie.
 }
 co-did-share = { $on ->
-    [yes] { $after ->
-        [limited] { $name } aide { $by } pour les résultats et les dates.
-       *[all] { $name } aide { $by }.
+    [yes] { $self ->
+        [yes] { $name } a accepté d’aider{ $after ->
+            [limited] {" "}pour les résultats et les dates.
+           *[all] .
+        }
+       *[no] { $after ->
+            [limited] { $name } aide { $by } pour les résultats et les dates.
+           *[all] { $name } aide { $by }.
+        }
     }
    *[no] { $name } n'aide plus { $by }.
 }

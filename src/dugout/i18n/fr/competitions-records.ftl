@@ -39,3 +39,4 @@ co-did-follow = { $on ->
     [yes] { $by } en a fait la saison suivant « { $name } ».
    *[no] { $by } en a fait la première saison du club.
 }
+co-rec-forfeit = Les forfaits ne comptent pas ici.

@@ -53,6 +53,7 @@ co-ev-or = of
 co-ev-not-drawn = Het begint zodra de organisator loot
 co-ev-all-called = Iedereen zit aan een tafel
 co-ev-nobody-called = Er wordt nu niemand opgeroepen
+co-ev-waits-for-match = We wachten op { $match }
 co-ev-in-the-list = { $count } op de lijst. Scan de code en zeg wie je bent.
 co-ev-no-phones = { $count } op de lijst. Telefoons kunnen niet meedoen, dus voert de organisator de uitslagen in.
 co-ev-team = Team

@@ -58,6 +58,9 @@ co-pause-help = Tot je de competitie hervat, verstrijkt geen deadline en begint 
 co-paused = Stilgelegd.
 co-paused-text = Er verstrijkt geen deadline en er begint geen wedstrijd tot het verdergaat.
 co-resume = Hervatten
+co-runs-guest = Alleen dit apparaat weet dat jij dit leidt.
+co-runs-keep = Bewaar je naam
+co-stats-forfeit = Een reglementaire uitslag telt hier mee met zijn doelpunten, maar niet als wedstrijd zonder tegendoelpunt.
 co-clock-title = Bedenktijd
 co-clock-help = Dit geldt voor wedstrijden die nog niet begonnen zijn; een wedstrijd houdt de tijd waarmee hij begon.
 co-clock-do = Bedenktijd veranderen
@@ -124,9 +127,15 @@ co-did-delete = { $on ->
    *[no] { $by } haalde het terug.
 }
 co-did-share = { $on ->
-    [yes] { $after ->
-        [limited] { $name } helpt { $by } met uitslagen en datums.
-       *[all] { $name } helpt { $by }.
+    [yes] { $self ->
+        [yes] { $name } heeft de uitnodiging aangenomen en helpt mee{ $after ->
+            [limited] {" "}met uitslagen en data.
+           *[all] .
+        }
+       *[no] { $after ->
+            [limited] { $name } helpt { $by } met uitslagen en datums.
+           *[all] { $name } helpt { $by }.
+        }
     }
    *[no] { $name } helpt { $by } niet meer.
 }

@@ -39,3 +39,4 @@ co-did-follow = { $on ->
     [yes] { $by } maakte er het seizoen na ‘{ $name }’ van.
    *[no] { $by } maakte er het eerste seizoen van de club van.
 }
+co-rec-forfeit = Reglementaire uitslagen tellen hier niet mee.

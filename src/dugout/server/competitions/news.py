@@ -10,6 +10,7 @@ from dugout.competition.absences import counts_for
 from dugout.competition.causes import Cause, injury, suspension
 from dugout.competition.contract import competing
 from dugout.competition.engine import STRUCK, steps
+from dugout.competition.reports import FORFEIT
 from dugout.competition.results import finished
 from dugout.competition.season import DONE, KNOCKOUT, TABLES, Fixture, Season
 from dugout.competition.standings import points
@@ -148,8 +149,8 @@ def _transfers(s: Season, closed: Sequence[int]) -> Iterator[NewsItem]:
 
 
 def _streaks(s: Season, times: dict[str, int]) -> Iterator[NewsItem]:
-    """Who has won or lost the last three or more, or not lost the last five or more."""
-    done = [fixture for fixture in finished(s) if fixture.report is not None]
+    """Who has won or lost the last three or more, or not lost the last five or more; forfeits are none (CO-25.4)."""
+    done = [each for each in finished(s) if each.report is not None and each.report.decided != FORFEIT]
     for entrant in s.entrants:
         mine = [fixture for fixture in done if entrant.number in fixture.sides]
         if not mine or entrant.out:

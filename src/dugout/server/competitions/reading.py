@@ -10,6 +10,7 @@ import msgspec
 from dugout.competition.config import Config, Refused
 from dugout.competition.inheritance import legacy
 from dugout.referee.errors import ApiError, Damaged, refused
+from dugout.referee.inputs import name_key
 from dugout.server.competitions.host import Competitions
 from dugout.server.competitions.log import CompetitionLog
 from dugout.server.store.people import Person
@@ -45,6 +46,22 @@ async def links(
     rows = await leagues.rooms.store.championships.of_competition(history.id)
     counts = [Link(id=each.id, title=each.title) for each in rows]
     return before, counts, await _link(leagues, history.season.earlier, person)
+
+
+async def kept_place(leagues: Competitions, history: CompetitionLog, person: Person | None) -> str:
+    """CO-25.2: the guest who is this person: of the same name as in the season before; empty if there is none."""
+    s = history.season
+    if person is None or not s.earlier or any(each.id == person.id for each in s.entrants):
+        return ""
+    same = (each for each in s.entrants if each.guest and name_key(each.name) == name_key(person.name))
+    guest = next(same, None)
+    if guest is None:
+        return ""
+    with suppress(ApiError, Damaged):
+        before = await shown(leagues, s.earlier, person)
+        if any(each.id == person.id and not each.guest for each in before.season.entrants):
+            return guest.id
+    return ""
 
 
 async def _link(leagues: Competitions, competition: str, person: Person | None) -> Link | None:

@@ -30,7 +30,7 @@ from dugout.server.competitions.ical import calendar_ics
 from dugout.server.competitions.log import UNDO_SECONDS, CompetitionLog
 from dugout.server.competitions.men import place_of
 from dugout.server.competitions.pages import preview, preview_days, role, seen
-from dugout.server.competitions.reading import hidden, links, shown, with_legacy
+from dugout.server.competitions.reading import hidden, kept_place, links, shown, with_legacy
 from dugout.server.competitions.teams import Teams, enter_with_team
 from dugout.server.http.reached import elsewhere
 from dugout.server.match.create import free_name
@@ -265,6 +265,7 @@ async def page_of(request: HttpRequest, history: CompetitionLog) -> wire.Competi
         page = seen(history, made, person, leagues.rooms.clock.now(), scores, *linked)
     if role(history, person) != Role.NONE:  # who invites others
         page.address = await elsewhere(request)
+    page.place = await kept_place(leagues, history, person)
     return page
 
 

@@ -209,6 +209,8 @@ class CompetitionInfo(Struct, kw_only=True):
     """CO-25.1: the season of the club before this one."""
     address: str = ""
     """Where links for others begin, where the address of this page leads nobody else here."""
+    place: str = ""
+    """CO-25.2: the link of the guest who is the reader, from the season before."""
 
 
 class Obligation(Struct, kw_only=True):
