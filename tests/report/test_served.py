@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import AsyncIterator
 from copy import copy
+from fractions import Fraction
 from pathlib import Path
 
 import pytest
@@ -13,7 +14,7 @@ from dugout.core.ids import FORMER_PLAYER
 from dugout.core.record import record_to_json
 from dugout.i18n import render
 from dugout.referee.catalogue import registered
-from dugout.report.facts import Mark, Moment
+from dugout.report.facts import Man, Mark, Moment
 from dugout.report.figures import numbers
 from dugout.report.match import Match
 from dugout.report.names import seat_name
@@ -136,6 +137,24 @@ def test_sentences_have_a_form_for_the_reader() -> None:
         return match.sentence(whistle).partition(":")[0]
 
     assert (say(None), say(0), say(1)) == ("Ann stops Ben", "You stop Ben", "Ann stops you")
+
+
+def test_a_goal_tells_its_chance_when_struck_and_what_was_left_for_the_keeper() -> None:
+    match = Match(facts("champions", "golden-goal"), Words("en", ["Ann", "Ben"], 0))
+
+    def say(kind: str, left: Fraction | None) -> str:
+        scorer = Man(0, 9)
+        return match.sentence(
+            Mark(Moment(1, 1), kind, 0, scorer, (1, 0), Fraction(2, 9), left, {"own": "none"})
+        )
+
+    assert say("goal", None) == "1–0: #9 (you) scores from a 22% chance"
+    assert "22% chance when struck, 50% with only the keeper" in say("goal", Fraction(1, 2))
+    assert "22% chance when struck; no keeper dived" in say("goal", Fraction(1))
+    assert "22% chance when struck, 75% with only him" in say("saved", Fraction(3, 4))
+    marks = [mark for name in ("golden-goal", "goals") for mark in facts("champions", name).marks]
+    shots = [mark for mark in marks if mark.chance is not None and mark.left is not None]
+    assert shots and all(mark.chance < mark.left for mark in shots if mark.chance and mark.left)
 
 
 def test_whoever_is_you_is_not_named_once_more_by_a_number() -> None:
