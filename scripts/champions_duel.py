@@ -3,6 +3,7 @@
 
     python scripts/champions_duel.py ONE.json OTHER.json --seconds 300 --seed s
     python scripts/champions_duel.py ONE.json OTHER.json --points      # who wins, instead of goals
+    python scripts/champions_duel.py ONE.json OTHER.json --search more usual      # as `hard` looks, and wider
 
 Both sides play the best of the few turns of a roll that look best to them, played out with exact odds and without a look
 at replies: the same search for both, so that only the evaluations differ. Sides change after every match. Luck is told
@@ -34,7 +35,7 @@ from dugout.games.champions.judgement.lookahead import best_replies
 from dugout.games.champions.judgement.outcomes import Outcomes
 from dugout.games.champions.parts.opponents.learned import Evaluation
 from dugout.games.champions.parts.opponents.style import shape_of
-from dugout.games.champions.parts.opponents.thinking import ThinkingBot
+from dugout.games.champions.parts.opponents.thinking import USUAL, DeepBot, Search, ThinkingBot
 from dugout.games.champions.rules.clock import LAST_ONE
 from dugout.games.champions.state import State
 from dugout.games.registry import game
@@ -43,16 +44,33 @@ WIDE: Final = 8
 """Turns of a roll that a side plays out."""
 FEW: Final = 3
 """Turns of a face that are played out to tell its worth."""
+SEARCHES: Final = {
+    "usual": USUAL,
+    "replaced": Search(first=0.0),
+    "more": Search(played_out=80, with_replies=16, width=4, likely=0.1),
+    "more-replaced": Search(played_out=80, with_replies=12, width=4, likely=0.1, first=0.0),
+    "more-third": Search(played_out=80, with_replies=12, width=4, likely=0.1, first=0.33),
+    "static": Search(with_replies=1),
+}
+
+
+def side_of(evaluation: Evaluation, search: str) -> ThinkingBot:
+    """A player without a look at replies (`few`), or with one."""
+    if search == "few":
+        return ThinkingBot(Budget(WIDE), evaluation)
+    found = SEARCHES[search]
+    nodes = found.played_out + 10 * found.with_replies
+    return DeepBot(Budget(max(nodes, 2 * found.played_out)), evaluation, found)
 
 
 class Duel:
     """A match between two evaluations, and its luck."""
 
-    def __init__(self, sides: list[Evaluation], judge: Evaluation, points: bool, seed: str) -> None:
+    def __init__(self, sides: list[ThinkingBot], judge: Evaluation, points: bool, seed: str) -> None:
         rules = game("champions")
         self.s: State = rules.new(Setup(2, {}, rules.version))
         self.dice, self.own = Roller(f"{seed} dice"), Roller(f"{seed} own")
-        self.sides = [ThinkingBot(Budget(WIDE), side) for side in sides]
+        self.sides = sides
         self.judge = Outcomes(judge.weights, True, judge.standing if points else None)
         self.points = points
         self.luck = 0.0
@@ -111,13 +129,16 @@ class Duel:
         return best.choices[0]
 
 
-def work(files: list[Path | None], points: bool, seed: str, worker: int, until: float) -> list[list[float]]:
+def work(
+    files: list[Path | None], searches: list[str], points: bool, seed: str, worker: int, until: float
+) -> list[list[float]]:
     """Match after match until the time is up: for ONE, its result less luck, and its goals."""
-    both = [read(file) for file in files]
+    judge = read(files[0])
+    both = [side_of(read(file), search) for file, search in zip(files, searches, strict=True)]
     found: list[list[float]] = []
     while time.time() < until:
         side = 1 if len(found) % 2 == 0 else -1
-        duel = Duel(both[::side], both[0], points, f"{seed}/{worker}/{len(found)}")
+        duel = Duel(both[::side], judge, points, f"{seed}/{worker}/{len(found)}")
         adjusted = duel.play()
         score = duel.s.score
         found.append([side * adjusted, side * duel.at_end(duel.s), side * (score[0] - score[1])])
@@ -141,11 +162,12 @@ def main() -> None:
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--seed", default="duel")
     parser.add_argument("--points", action="store_true")
+    parser.add_argument("--search", nargs=2, default=["few", "few"], choices=["few", *SEARCHES])
     args = parser.parse_args()
     until, count = time.time() + args.seconds, args.workers
     with ProcessPoolExecutor(count, get_context("spawn")) as pool:
         calls = [
-            pool.submit(work, [args.one, args.other], args.points, args.seed, worker, until)
+            pool.submit(work, [args.one, args.other], args.search, args.points, args.seed, worker, until)
             for worker in range(count)
         ]
         rows = [row for call in calls for row in call.result()]
@@ -155,6 +177,7 @@ def main() -> None:
         json.dumps(
             {
                 "matches": len(rows),
+                "search": args.search,
                 "unit": "points" if args.points else "goals",
                 "less_luck": figures([row[0] for row in rows]),
                 "as_it_came": figures([row[1] for row in rows]),

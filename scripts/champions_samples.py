@@ -29,6 +29,7 @@ from dugout.games.champions import kinds as k
 from dugout.games.champions.judgement import set_pieces
 from dugout.games.champions.judgement.features import SIZE, features, roller_of
 from dugout.games.champions.judgement.lookahead import best_replies
+from dugout.games.champions.judgement.net import ROWS, places
 from dugout.games.champions.judgement.outcomes import Outcomes
 from dugout.games.champions.judgement.standing import time_left
 from dugout.games.champions.judgement.turns import Turn, action_turns, leg_turns
@@ -53,8 +54,10 @@ FEW: Final = 4
 MOMENTS: Final = (k.ROLL_TURN, k.ROLL_KEEPER, k.ROLL_RESTART)
 ONES: Final = 52
 """Places for features that are 1; those that are free hold SIZE."""
-ROW: Final = struct.Struct(f"<{ONES}H7f4bI")
-"""A sample: features, five others, target, base, lead, time left, result, kind of moment, number of its match."""
+MORE: Final = 24
+"""Places for the rows of a net beyond these; those that are free hold its ROWS."""
+ROW: Final = struct.Struct(f"<{ONES}H{MORE}H7f4bI")
+"""A sample: features, more rows, five others, target, base, lead, time left, result, kind, number of its match."""
 
 
 def read(path: Path | None) -> Evaluation:
@@ -84,7 +87,7 @@ def best_for_home(s: State, judge: Outcomes, few: int) -> float:
         seat = seat_of(s)
         found = action_turns if kind == k.ASK_ACTION else leg_turns
         turns = found(s.copy(), offers.legal(s, seat), judge.weights.quick)[:few]
-    value = max(judge.value(s, seat, turn.choices) for turn in turns)
+    value = max(judge.value(s, seat, turn.choices) for turn in turns or [Turn((), 0.0)])
     return value if seat == 0 else -value
 
 
@@ -103,6 +106,7 @@ class Moment:
     """Seen from home, but for the features."""
 
     ones: list[int]
+    more: list[int]
     others: list[float]
     roller: int
     lead: int
@@ -159,9 +163,9 @@ class Match:
         lead = s.score[0] - s.score[1]
         values = [value for _, value in found.others]
         values += [0.0] * (5 - len(values))
-        self.moments.append(
-            Moment(found.ones, values, roller_of(s), lead, time_left(s), s.agenda.top.kind, base)
-        )
+        more = places(s, roller_of(s), s.ball if s.ball >= 0 else s.restart_cell, found.others)
+        kind = s.agenda.top.kind
+        self.moments.append(Moment(found.ones, more, values, roller_of(s), lead, time_left(s), kind, base))
 
     def after(self, face: int) -> float:
         """Goals to come for home after a face, with a good turn if one follows at once."""
@@ -223,8 +227,10 @@ def play_match(evaluation: Evaluation, seed: str) -> tuple[bytes, dict[str, Any]
         side = 1 if moment.roller == 0 else -1
         result = side * ((final > 0) - (final < 0))
         ones = moment.ones + [SIZE] * (ONES - len(moment.ones))
+        more = moment.more + [ROWS] * (MORE - len(moment.more))
         rows += ROW.pack(
             *ones,
+            *more,
             *moment.others,
             side * target,
             side * moment.base,

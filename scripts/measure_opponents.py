@@ -39,9 +39,11 @@ def leave_interrupts_to_the_parent() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
-def measure(name: str, seats: tuple[str, ...], seconds: float, seed: str, workers: int) -> dict[str, object]:
+def measure(
+    name: str, seats: tuple[str, ...], seconds: float, seed: str, workers: int, luck: bool
+) -> dict[str, object]:
     """The standings of the matches that are over in time, whole groups of shared dice only."""
-    job = Job(name, seats, {}, seed, rotate=True, timed=True)
+    job = Job(name, seats, {}, seed, rotate=True, timed=True, luck=luck)
     arena = Arena(seats, by_scores=game(name).max_seats > 2)
     start = time.monotonic()
     group: list[Outcome] = []
@@ -75,10 +77,12 @@ def main() -> None:
     parser.add_argument("pairings", nargs="+", metavar="GAME:SEATS:SECONDS")
     parser.add_argument("--workers", type=int, default=2)
     parser.add_argument("--seed", default="2026")
+    parser.add_argument("--luck-adjusted", action="store_true")
     args = parser.parse_args()
     for pairing in args.pairings:
         name, seats, seconds = pairing.split(":")
-        found = measure(name, tuple(seats.split(",")), float(seconds), args.seed, args.workers)
+        luck, teams = args.luck_adjusted, tuple(seats.split(","))
+        found = measure(name, teams, float(seconds), args.seed, args.workers, luck)
         print(json.dumps(found), flush=True)
 
 

@@ -23,6 +23,7 @@ from dugout.games.champions.kinds import ROLL_TURN
 from dugout.games.champions.parts.opponents.learned import (
     Evaluation,
     first_evaluation,
+    second_evaluation,
     standard_weights,
     unpack,
 )
@@ -140,13 +141,15 @@ def test_both_ways_of_judging_agree_where_the_table_says_nothing() -> None:
     assert compared > 4
 
 
-def test_the_opponent_of_before_is_for_measuring_alone() -> None:
-    assert "hard-1" not in levels("champions")
-    before = bot("champions", "hard-1")
-    assert isinstance(before, DeepBot)
-    assert before.evaluation is first_evaluation()
-    assert before.evaluation.standing is None
-    assert before.budget == Budget(100)
+def test_the_opponents_of_before_are_for_measuring_alone() -> None:
+    for name, evaluation in (("hard-1", first_evaluation()), ("hard-2", second_evaluation())):
+        assert name not in levels("champions")
+        before = bot("champions", name)
+        assert isinstance(before, DeepBot)
+        assert before.evaluation is evaluation
+        assert before.evaluation.standing is None
+        assert before.evaluation.weights.net is None
+        assert before.budget == Budget(100)
     with pytest.raises(NoSuchLevel):
         bot("toto", "hard-1")
 

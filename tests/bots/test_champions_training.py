@@ -47,8 +47,8 @@ def test_luck_is_no_part_of_a_target(monkeypatch: pytest.MonkeyPatch) -> None:
     from champions_samples import DISCOUNT, TRACE, Moment, targets
 
     def moments(luck: float, tried: bool = False) -> list[Moment]:
-        first = Moment([], [], 0, 0, 9, 41, 0.2, 0.0)
-        return [first, Moment([], [], 1, 0, 8, 41, 0.1, luck, tried)]
+        first = Moment([], [], [], 0, 0, 9, 41, 0.2, 0.0)
+        return [first, Moment([], [], [], 1, 0, 8, 41, 0.1, luck, tried)]
 
     assert targets(moments(0.9), 1) == pytest.approx([0.2 + (0.95 * 0.1 - 0.2), 0.1])
     worked = targets(moments(0.0), 1)

@@ -31,7 +31,7 @@ def rate(
 def refine(
     rated: Iterable[Rated[C]],
     value: Callable[[C], float],
-    evaluations: int,
+    evaluations: float,
     spend: Callable[[int], bool],
     cost: int,
 ) -> list[Rated[C]]:

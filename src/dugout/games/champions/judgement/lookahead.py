@@ -152,9 +152,10 @@ class DeepOutcomes(Outcomes):
         self.shallow = Outcomes(weights, True, standing)
         self.closer = DeepOutcomes(weights, width, depth - 1, standing) if depth > 1 else None
         self.width = width
+        self.likely = LIKELY
 
     def judge(self, s: State, odds: float) -> float:
-        if odds < LIKELY or s.agenda.top.kind not in TURN_BEGINS or s.held:
+        if odds < self.likely or s.agenda.top.kind not in TURN_BEGINS or s.held:
             return super().judge(s, odds)
         value = reply_value(s, self.shallow, self.closer, self.width)
         if s.owner != self.seat:

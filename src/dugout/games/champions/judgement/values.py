@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from typing import final
 
-from dugout.games.champions.judgement.features import Features, features
+from dugout.games.champions.judgement.features import Features, features, roller_of
+from dugout.games.champions.judgement.net import Net
 from dugout.games.champions.state import State
 
 
@@ -16,12 +17,14 @@ from dugout.games.champions.state import State
 class Weights:
     """The weights of a trained evaluation."""
 
-    def __init__(self, quick: list[float], full: list[float]) -> None:
+    def __init__(self, quick: list[float], full: list[float], net: Net | None = None) -> None:
         self.quick = quick
         self.full = full
+        self.net = net
+        """Corrects the full value, if there is one."""
 
     def __reduce__(self) -> tuple[object, ...]:
-        return Weights, (self.quick, self.full)
+        return Weights, (self.quick, self.full, self.net)
 
 
 def value_of(weights: list[float], found: Features) -> float:
@@ -35,7 +38,13 @@ def value_of(weights: list[float], found: Features) -> float:
 
 def full_value(weights: Weights, s: State) -> float:
     """The value for the team that rolls next."""
-    return value_of(weights.full, features(s))
+    found = features(s)
+    value = value_of(weights.full, found)
+    net = weights.net
+    if net is not None:
+        ball = s.ball if s.ball >= 0 else s.restart_cell
+        value += net.value(s, roller_of(s), ball, found)
+    return value
 
 
 def quick_value(weights: Weights, s: State) -> float:

@@ -11,12 +11,13 @@ from dugout.core.playout import Decider
 from dugout.games.champions.engine import RULES
 from dugout.games.champions.parts.opponents.characters import CHARACTERS
 
-BUDGETS: Final = {"easy": 4000, "medium": 6, "hard": 100, "hard-1": 100}
+BUDGETS: Final = {"easy": 4000, "medium": 6, "hard": 100, "hard-1": 100, "hard-2": 100}
+EARLIER: Final = {"hard-1": "first_evaluation", "hard-2": "second_evaluation"}
 
 
 class ChampionsOpponents(Opponents):
     levels = ("random", "easy", "medium", "hard")
-    contenders = ("hard-1",)
+    contenders = ("hard-1", "hard-2")
     characters = CHARACTERS
 
     def bot(self, level: str, budget: Budget | None) -> Bot:
@@ -26,11 +27,13 @@ class ChampionsOpponents(Opponents):
         budget = budget or Budget(BUDGETS[level])
         if level == "easy":
             return EasyBot(budget)
-        if level == "hard-1":
-            from dugout.games.champions.parts.opponents.learned import first_evaluation
+        if level == "medium":
+            return PlainBot(budget)
+        if level in EARLIER:
+            from dugout.games.champions.parts.opponents import learned
 
-            return DeepBot(budget, first_evaluation())
-        return PlainBot(budget) if level == "medium" else DeepBot(budget)
+            return DeepBot(budget, getattr(learned, EARLIER[level])())
+        return DeepBot(budget)
 
     def styled(self, decider: Decider, character: Character) -> Decider:
         from dugout.games.champions.parts.opponents.easy import EasyBot

@@ -42,7 +42,7 @@ CHARACTERS: Final = (
         "Old Sil",
         "Old Sil",
         "hard@4",
-        4,
+        3,
         "pinstripe",
         "Lamplighters",
         ("plans-two-turns",),

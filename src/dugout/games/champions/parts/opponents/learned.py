@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import json
+from base64 import b64decode
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
 from typing import Any, Final
 
 from dugout.games.champions.judgement.features import AROUND, KEEPER, PLACES, SIZE, ZONES
+from dugout.games.champions.judgement.net import Net, read_net
 from dugout.games.champions.judgement.standing import Standing
 from dugout.games.champions.judgement.values import Weights
 
@@ -39,6 +41,12 @@ def first_evaluation() -> Evaluation:
     return read_evaluation(read_file("weights-1"))
 
 
+@cache
+def second_evaluation() -> Evaluation:
+    """The evaluation of 18 November 2026, a sum without a net: `hard-2`, for measuring."""
+    return read_evaluation(read_file("weights-2"))
+
+
 def standard_weights() -> Weights:
     """The weights that come with the package."""
     return standard_evaluation().weights
@@ -55,8 +63,13 @@ def read_evaluation(data: dict[str, Any]) -> Evaluation:
     """Decode a file written by `scripts/train_champions.py`."""
     table = data.get("standing")
     standing = Standing(scaled(table["level"]), scaled(table["slope"])) if table else None
-    weights = Weights(unpack(data["quick"]), unpack(data["full"]))
+    weights = Weights(unpack(data["quick"]), unpack(data["full"]), net_of(data.get("net")))
     return Evaluation(weights, standing, tuple(data.get("liked", ())))
+
+
+def net_of(data: dict[str, Any] | None) -> Net | None:
+    """The net of a file, if it has one."""
+    return read_net(b64decode(data["rows"]), data["starts"], data["out"]) if data else None
 
 
 def scaled(figures: list[int]) -> list[float]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from typing import Any, Final
 
 from dugout.bots.base import Bot, Budget
@@ -12,7 +13,7 @@ from dugout.core.ids import Choice, Seat
 from dugout.core.rules import Rules
 from dugout.games.champions.choices import BACK, SHIFT
 from dugout.games.champions.judgement import set_pieces
-from dugout.games.champions.judgement.lookahead import DeepOutcomes
+from dugout.games.champions.judgement.lookahead import LIKELY, DeepOutcomes
 from dugout.games.champions.judgement.outcomes import Outcomes
 from dugout.games.champions.judgement.turns import Turn, action_turns, chase_turns, leg_turns
 from dugout.games.champions.parts.opponents.learned import Evaluation, first_evaluation, standard_evaluation
@@ -44,18 +45,31 @@ SMALL: Final = (
 
 SLIP: Final = 0.08
 """The largest random error of `medium` in the value of a turn, in goals."""
-WIDTH: Final = 2
-"""The number of replies played out for each roll of the other coach."""
-MOST_PLAYED_OUT: Final = 40
-"""The number of turns that are played out, if half of the budget is enough for them."""
-MOST_WITH_REPLIES: Final = 8
-"""The most turns that are evaluated by the replies to them."""
 HOPELESS: Final = 0.25
 """Turns whose value is lower than the best by more than this are not refined."""
 REPLY_NODES: Final = 10
 """Cost in nodes of evaluating a turn over the other coach's six rolls."""
 ANSWER_NODES: Final = 60
 """Cost in nodes of evaluating the rolls that follow his best replies."""
+
+
+@dataclass(frozen=True)
+class Search:
+    """How widely `DeepBot` looks."""
+
+    played_out: int = 40
+    """The number of turns that are played out, if half of the budget is enough for them."""
+    with_replies: int = 8
+    """The most turns that are evaluated by the replies to them."""
+    width: int = 2
+    """The number of replies played out for each roll of the other coach."""
+    likely: float = LIKELY
+    """Positions with a lower probability are not searched."""
+    first: float = 1.0
+    """The weight of the value without replies, as a multiple of the weight of the value with them."""
+
+
+USUAL: Final = Search()
 
 
 class ThinkingBot(Bot):
@@ -128,18 +142,27 @@ class DeepBot(ThinkingBot):
     passes, because their errors differ.
     """
 
-    def __init__(self, budget: Budget, evaluation: Evaluation | None = None) -> None:
+    def __init__(self, budget: Budget, evaluation: Evaluation | None = None, search: Search = USUAL) -> None:
         super().__init__(budget, evaluation)
         weights, standing = self.evaluation.weights, self.evaluation.standing
-        self.replies = DeepOutcomes(weights, WIDTH, 1, standing)
-        self.answers = DeepOutcomes(weights, WIDTH, 2, standing)
+        self.search = search
+        self.replies = DeepOutcomes(weights, search.width, 1, standing)
+        self.answers = DeepOutcomes(weights, search.width, 2, standing)
+        self.replies.likely = self.answers.likely = search.likely
 
     def rate(self, s: State, seat: Seat, turns: list[Turn]) -> list[Rated[Turn]]:
         """Many turns are played out, then replies to the best of them, then, if the budget allows, answers to those."""
-        rated = super().rate(s, seat, turns[: min(MOST_PLAYED_OUT, self.budget.nodes // 2)])
-        hopeful = [entry for entry in rated if entry.value > rated[0].value - HOPELESS][:MOST_WITH_REPLIES]
-        replied = refine(hopeful, self.evaluator(self.replies, s, seat), 1, self.spend, REPLY_NODES)
-        answered = refine(replied, self.evaluator(self.answers, s, seat), 2, self.spend, ANSWER_NODES)
+        search = self.search
+        rated = super().rate(s, seat, turns[: min(search.played_out, self.budget.nodes // 2)])
+        hopeful = [entry for entry in rated if entry.value > rated[0].value - HOPELESS]
+        hopeful = hopeful[: search.with_replies]
+        replied = refine(
+            hopeful, self.evaluator(self.replies, s, seat), search.first, self.spend, REPLY_NODES
+        )
+        evaluations = search.first + 1
+        answered = refine(
+            replied, self.evaluator(self.answers, s, seat), evaluations, self.spend, ANSWER_NODES
+        )
         return answered or replied or rated
 
     def evaluator(self, outcomes: Outcomes, s: State, seat: Seat) -> Callable[[Turn], float]:

@@ -1,0 +1,132 @@
+"""A small net beside the weighted sum: what men, ball and chances are worth together, in whole numbers.
+
+Every feature of a position adds a row of WIDTH numbers; each sum is clipped, squared and weighted. A row is kept as one
+large integer with 16 bits for each number, so that whole rows are added at once, in the compiled build and in the
+interpreted one. All numbers are whole and the result is divided by a power of two: it is the same on every machine.
+"""
+
+from __future__ import annotations
+
+from struct import Struct
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from dugout.games.champions.board import CELLS, COLUMNS, SQUAD
+from dugout.games.champions.judgement.features import DANGER, STRENGTH, Features, ball_row
+from dugout.games.champions.state import State
+
+WIDTH: Final = 32
+"""Numbers of a row, and sums."""
+BIAS: Final = 128
+"""Added to every number of a row, so that none is negative."""
+TOP: Final = 128
+"""Sums are clipped to 0 … TOP, which stands for 1."""
+SCALE: Final = 1.0 / (1 << 26)
+"""TOP * TOP * 4096 stands for a goal."""
+
+ZONES: Final = 15
+"""Of the ball, as the roller sees them: five of three rows, three from the near side line to the middle."""
+AHEAD: Final = 13
+ASIDE: Final = 13
+PLACES: Final = AHEAD * ASIDE
+"""Of a man as the ball sees him: rows ahead of it, columns towards the far side line."""
+STEPS: Final = 16
+"""Steps in which a chance of a goal is counted."""
+
+FIGURES: Final = STRENGTH
+"""Features whose value is 1 come first, under their own numbers."""
+PAIRS: Final = FIGURES
+CHANCES: Final = PAIRS + 2 * ZONES * PLACES
+ROWS: Final = CHANCES + 3 * STEPS
+
+LANES: Final = Struct(f"<{WIDTH}H")
+
+
+def _pairs_at() -> list[list[int]]:
+    tables: list[list[int]] = []
+    for seat in range(2):
+        table: list[int] = []
+        for ball in range(CELLS):
+            column = ball % COLUMNS
+            is_far = column >= COLUMNS // 2
+            zone = ball_row(seat, ball) // 3 * 3 + (COLUMNS - 1 - column if is_far else column) // 2
+            for cell in range(CELLS):
+                ahead = cell // COLUMNS - ball // COLUMNS
+                aside = cell % COLUMNS - column
+                ahead = max(-6, min(6, ahead if seat == 0 else -ahead)) + 6
+                aside = max(-6, min(6, -aside if is_far else aside)) + 6
+                table.append(zone * PLACES + ahead * ASIDE + aside)
+        tables.append(table)
+    return tables
+
+
+PAIRS_AT: Final = _pairs_at()
+"""By the roller's seat and ball * 180 + cell: the place of a man beside the ball, mirrored to the ball's own side."""
+
+
+def places(s: State, roller: int, ball: int, others: list[tuple[int, float]]) -> list[int]:
+    """The rows of a position beyond those of its features: field players beside the ball, and chances of a goal."""
+    found: list[int] = []
+    if ball >= 0:
+        table, start = PAIRS_AT[roller], ball * CELLS
+        for side in range(2):
+            seat = roller if side == 0 else 1 - roller
+            keeper, base = s.keeper[seat], PAIRS + side * ZONES * PLACES
+            for man in range(seat * SQUAD, seat * SQUAD + SQUAD):
+                cell = s.cell[man]
+                if cell >= 0 and man != keeper:
+                    found.append(base + table[start + cell])
+    for place, value in others:
+        if place >= DANGER and place < DANGER + 3:
+            found.append(CHANCES + (place - DANGER) * STEPS + min(STEPS - 1, int(value * STEPS)))
+    return found
+
+
+@final
+class Net:
+    """Rows of numbers, what each sum starts from, and what its square counts."""
+
+    def __init__(self, rows: list[int], starts: list[int], out: list[int]) -> None:
+        self.rows = rows
+        self.starts = starts
+        self.out = out
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Net, (self.rows, self.starts, self.out)
+
+    def value(self, s: State, roller: int, ball: int, found: Features) -> float:
+        """In goals, for the team that rolls next."""
+        rows = self.rows
+        total = 0
+        count: i64 = 0
+        for place in found.ones:
+            total += rows[place]
+            count += 1
+        for place in places(s, roller, ball, found.others):
+            total += rows[place]
+            count += 1
+        less: i64 = count * BIAS
+        result: i64 = 0
+        for index, lane in enumerate(LANES.unpack(total.to_bytes(2 * WIDTH, "little"))):
+            up: i64 = lane
+            start: i64 = self.starts[index]
+            up += start - less
+            if up > 0:
+                if up > TOP:
+                    up = TOP
+                weight: i64 = self.out[index]
+                result += up * up * weight
+        whole: int = result
+        return float(whole) * SCALE
+
+
+def read_net(table: bytes, starts: list[int], out: list[int]) -> Net:
+    """A net from its file: a row after the other, a byte for each number, BIAS standing for 0."""
+    if len(table) != ROWS * WIDTH:
+        raise ValueError(f"{len(table)} bytes instead of {ROWS * WIDTH}")
+    wide = bytearray(2 * len(table))
+    wide[::2] = table
+    step = 2 * WIDTH
+    rows = [int.from_bytes(wide[start : start + step], "little") for start in range(0, len(wide), step)]
+    return Net(rows, starts, out)
