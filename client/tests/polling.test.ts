@@ -68,6 +68,9 @@ describe("a page that is asked anew", () => {
     await fireEvent.input(container.querySelector("input") as Element, { target: { value: "rain" } });
     await fireEvent.submit(container.querySelector("form") as Element);
     await vi.advanceTimersByTimeAsync(300);
+    expect(count("/desk"), "nobody wants the same once more").toBe(1);
+    await fireEvent.input(container.querySelector("input") as Element, { target: { value: "snow" } });
+    await vi.advanceTimersByTimeAsync(300);
     expect(count("/desk")).toBe(2);
   });
 
