@@ -23,6 +23,16 @@ SAM = {"kind": "me", "name": "Sam"}
 COMPUTER = {"kind": "bot", "level": "easy"}
 KICK_OFF = {"squads": "fixed", "ready": True, "kick_off": "home"}
 """Line-ups are made: the first question is the pass of the kick-off."""
+REST = """() => {
+  const rooms = window.rooms = new Set();
+  const look = () => {
+    const { top, height } = document.querySelector(".ca .room")?.getBoundingClientRect() ?? {};
+    if (height) rooms.add(`${Math.round(top)}, ${Math.round(height)} high`);
+    requestAnimationFrame(look);
+  };
+  look();
+}"""
+"""Where the pitch lies in every frame from now on."""
 
 
 @WHOLE_GAME
@@ -192,6 +202,9 @@ async def test_everybody_can_use_every_screen(
     await inspector.look("line-up")
     await noor.until("ca.place")
     await inspector.look("placing")
+    await noor.page.evaluate(REST)
     await noor.until("ca.move-b", seconds=120)
     await inspector.look("movement phase")
     assert inspector.found == {}
+    rooms = await noor.page.evaluate("() => [...window.rooms]")
+    assert len(rooms) == 1, f"whatever is asked, thrown or told, the pitch keeps its place and size: {rooms}"

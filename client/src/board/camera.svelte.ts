@@ -10,18 +10,18 @@ export interface Box {
 const MOST = 4;
 
 /**
- * Keep a box inside the whole, no larger and no smaller than a quarter; `above` is room beyond its upper edge. Where it
- * must change its shape, because a sheet below the board has grown, its upper edge stays where it is: whoever taps the
- * same spot again means the same cell.
+ * Keep a box inside the whole, no larger and no smaller than a quarter; `above` is room beyond its upper edge, `below`
+ * the share of the box that a sheet covers at its foot. Where it must change its shape its upper edge stays where it
+ * is: whoever taps the same spot again means the same cell.
  */
-export function clamp(box: Box, whole: Box, above = 0): Box {
+export function clamp(box: Box, whole: Box, above = 0, below = 0): Box {
   const scale = Math.min(1, Math.max(1 / MOST, box.w / whole.w));
   const [w, h] = [whole.w * scale, whole.h * scale];
   return {
     w,
     h,
     x: Math.min(Math.max(box.x + (box.w - w) / 2, whole.x), whole.x + whole.w - w),
-    y: Math.min(Math.max(box.y, whole.y - (scale < 1 ? above : 0)), whole.y + whole.h - h),
+    y: Math.min(Math.max(box.y, whole.y - (scale < 1 ? above : 0)), whole.y + whole.h - h + below * h),
   };
 }
 
@@ -69,16 +69,27 @@ const within = ({ x, y, w, h }: Box, at: Point) => at[0] > x && at[0] < x + w &&
 export class Camera {
   #whole: () => Box;
   #above: () => number;
+  #below: () => number;
   #seen = $state.raw<Box | null>(null);
 
-  /** `above`: how far you can look beyond the upper edge, if something covers the corners. */
-  constructor(whole: () => Box, above: () => number = () => 0) {
+  /**
+   * `above`: how far you can look beyond the upper edge, if something covers the corners; `below`: which share of the
+   * board a sheet covers at its foot.
+   */
+  constructor(whole: () => Box, above: () => number = () => 0, below: () => number = () => 0) {
     this.#whole = whole;
     this.#above = above;
+    this.#below = below;
   }
 
+  /** A sheet that has gone away leaves the picture as it was, until somebody looks elsewhere. */
   get box(): Box {
-    return this.#seen ? clamp(this.#seen, this.#whole(), this.#above()) : this.#whole();
+    return this.#seen ? clamp(this.#seen, this.#whole(), this.#above(), 1) : this.#whole();
+  }
+
+  /** The picture lies lower than anything is covered. */
+  get isTooLow(): boolean {
+    return this.box.y > this.moved([0, 0]).y + 0.5;
   }
 
   get isWhole(): boolean {
@@ -98,11 +109,16 @@ export class Camera {
   /** Where the part that is seen would lie, moved so far. */
   moved = ([dx, dy]: Point): Box => {
     const { box } = this;
-    return clamp({ ...box, x: box.x + dx, y: box.y + dy }, this.#whole(), this.#above());
+    return clamp({ ...box, x: box.x + dx, y: box.y + dy }, this.#whole(), this.#above(), this.#below());
   };
 
   pan = (dx: number, dy: number): void => {
     if (this.#seen) this.#seen = this.moved([dx, dy]);
+  };
+
+  /** All of it, as far up as it takes to see a point that a sheet covers. */
+  lift = (dy: number): void => {
+    this.#seen = this.moved([0, dy]);
   };
 
   /** Show a part, as large as it fits into the shape of the board. */
@@ -110,7 +126,8 @@ export class Camera {
     const whole = this.#whole();
     const scale = Math.max(part.w / whole.w, part.h / whole.h);
     const [w, h] = [whole.w * scale, whole.h * scale];
-    this.#seen = clamp({ x: part.x + (part.w - w) / 2, y: part.y + (part.h - h) / 2, w, h }, whole);
+    const [x, y] = [part.x + (part.w - w) / 2, part.y + (part.h - h) / 2];
+    this.#seen = clamp({ x, y, w, h }, whole, 0, this.#below());
   };
 
   whole = (): void => {

@@ -22,6 +22,16 @@ export interface Framed {
   shown: readonly Point[];
 }
 
+/** A part of a board on the screen, in pixels of its room. */
+export interface Seen {
+  box: Box;
+  width: number;
+  height: number;
+  /** The corner on the upper left is covered so far. */
+  map: { wide: number; tall: number };
+  look: (at: readonly Point[]) => void;
+}
+
 export type Side = "up" | "down" | "left" | "right";
 
 /** Room for a wish: `usual` is what the screen shows at a comfortable size, `closest` as near as it goes. */

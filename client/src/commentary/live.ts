@@ -61,3 +61,10 @@ export function liveOf({ game, told, groups, untold, seats, thinking }: Now): Li
   if (next.isOwn && opens) return { minute, head: headOf(before, game, told), soon, ...next };
   return { minute, head, soon, ...next };
 }
+
+/** What nobody may read too late: a question to whoever reads, and dice that are about to roll. */
+export const isUrgent = (live: Live | null): boolean => live === null || live.isOwn || live.head === null;
+
+/** Two lines that read the same are the same. */
+export const keyOf = (live: Live | null): string =>
+  live ? [live.minute, live.head?.text, live.next, live.soon].join("|") : "";

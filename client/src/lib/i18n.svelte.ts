@@ -204,10 +204,13 @@ export function percent(share: number): string {
   return number(share, { style: "percent", maximumFractionDigits: 0 });
 }
 
+/** Shares come with six places: parts of a whole add up to one but for this. */
+const ROUNDED = 1e-4;
+
 /** Shares side by side. Parts of a whole add up to 100: those with the largest remainders are rounded up. */
 export function percents(shares: readonly number[]): string[] {
   const total = shares.reduce((sum, share) => sum + share, 0);
-  if (Math.abs(total - 1) > 1e-9) return shares.map(percent);
+  if (Math.abs(total - 1) > ROUNDED) return shares.map(percent);
   const floors = shares.map((share) => Math.floor(share * 100 + 1e-9));
   const short = 100 - floors.reduce((sum, floor) => sum + floor, 0);
   const rest = (i: number) => (shares[i] ?? 0) * 100 - (floors[i] ?? 0);

@@ -42,6 +42,8 @@ export interface Goal extends Anything {
   /** The team that scores. */
   seat: number;
   man: Man | null;
+  /** How it came about where nobody scored it; else the name of the team is all there is to say. */
+  deed?: string;
   /** For whoever conceded it: what might have helped, and what comes now. */
   comfort?: string;
 }
@@ -113,8 +115,8 @@ export function stanceOf(seat: number, mine: readonly number[], isReplay: boolea
 export const manName = (number: number, name = ""): string => name || t("moments-number", { number });
 
 /** Who scored, with what there is to add. */
-export function scorerText({ man, seat, teams }: Goal): string {
-  if (!man) return teams[seat]?.name ?? "";
+export function scorerText({ man, deed, seat, teams }: Goal): string {
+  if (!man) return deed ?? teams[seat]?.name ?? "";
   return man.seat === seat ? man.name : t("moments-own-goal", { name: man.name });
 }
 

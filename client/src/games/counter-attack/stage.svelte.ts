@@ -62,6 +62,8 @@ export class Stage implements Staging<Moment> {
   inNet = $state(false);
   /** The hexes between which somebody walks or the ball flies. */
   moving = $state.raw<readonly string[]>([]);
+  /** The man who moved last. */
+  last = $state("");
 
   #carrier: string | null = null;
   #view: CounterAttackView | null = null;
@@ -209,6 +211,7 @@ export class Stage implements Staging<Moment> {
     const ms = before ? Math.min(700, MS_A_HEX * far(before, hex) + 60) : 0;
     this.pace = paced(ms);
     this.moving = before ? [before, hex] : [hex];
+    this.last = man;
     this.at = new Map(this.at).set(man, hex);
     if (this.#carrier === man) this.ball = hex;
     await pause(this.pace);

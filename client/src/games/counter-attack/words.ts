@@ -71,6 +71,7 @@ export function eventArgs(
     else if (event.code === "ca.formations") words[name] = FORMATIONS[value] ?? "";
     else words[name] = value;
   }
+  if (event.code === "ca.goal") words.deflected = Number(event.args.scorer ?? -1) < 0 ? "yes" : "no";
   if (event.code === "ca.substitution") words.gone = memberName(view, event.args) || "nobody";
   return words;
 }

@@ -3,6 +3,7 @@
 
 tell-ca-goal = { $own ->
     [yes] Eigentor! { $team }, { $home }:{ $away }
+    [deflected] Abgefälscht und drin! { $team }, { $home }:{ $away }
    *[no] Tor! { $man } trifft zum { $home }:{ $away }
 }
 tell-ca-card = { $colour ->

@@ -36,3 +36,4 @@ ca-story-many = { $goals ->
     [3] Drei Tore
    *[other] { $goals } Tore
 } von { $man }.
+ca-goal-deflected = Abgefälscht

@@ -169,9 +169,12 @@ ca-verdict-through = { $kind ->
    *[other] { $b } kommt nicht heran
 }
 ca-verdict-blocked = { $b } blockt
-ca-verdict-goal = { $who ->
-    [you] Tor!
-   *[other] Tor durch { $a }
+ca-verdict-goal = { $kind ->
+    [stop] Abgefälscht – Tor!
+   *[other] { $who ->
+        [you] Tor!
+       *[other] Tor durch { $a }
+    }
 }
 ca-verdict-saved = { $who ->
     [you] { $b } hält!

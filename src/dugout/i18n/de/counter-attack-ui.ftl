@@ -19,7 +19,11 @@ ca-time = { $period ->
     [4] Verlängerung
    *[other] Elfmeterschießen
 }
-ca-minute-of = { $minute }′ von { $end }
+ca-minute-of = { $minute }′ · { $period ->
+    [1] Pause
+    [3] Pause
+   *[other] Schluss
+} { $end }′
 ca-attribute-pace = Tempo
     .short = Tem
 ca-attribute-dribbling = Dribbling

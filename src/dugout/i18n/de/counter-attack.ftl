@@ -144,8 +144,14 @@ ev-ca-parry-roll = Hält { $piece } ihn fest? Der Würfel zeigt { $die }.
 ev-ca-turned-behind = { $piece } lenkt den Ball ins Toraus.
 ev-ca-wide = { $piece } schießt vorbei.
 ev-ca-goal = { $you ->
-    [yes] TOR für dich in Minute { $minute }! { $scorer } trifft. { $home }:{ $away }.
-   *[no] TOR in Minute { $minute }: { $seat }! { $scorer } trifft. { $home }:{ $away }.
+    [yes] TOR für dich in Minute { $minute }! { $deflected ->
+        [yes] Der Ball geht abgefälscht ins Tor.
+       *[no] { $scorer } trifft.
+    } { $home }:{ $away }.
+   *[no] TOR in Minute { $minute }: { $seat }! { $deflected ->
+        [yes] Der Ball geht abgefälscht ins Tor.
+       *[no] { $scorer } trifft.
+    } { $home }:{ $away }.
 }
 ev-ca-penalty-roll = { $piece } schießt den Elfmeter und würfelt { $die }: zusammen { $score }.
 

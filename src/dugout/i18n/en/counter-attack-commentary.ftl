@@ -3,6 +3,7 @@
 
 tell-ca-goal = { $own ->
     [yes] Own goal! { $team }, { $home }–{ $away }
+    [deflected] Goal off a deflection! { $team }, { $home }–{ $away }
    *[no] Goal! { $man } makes it { $home }–{ $away }
 }
 tell-ca-card = { $colour ->

@@ -36,3 +36,4 @@ ca-story-many = { $goals ->
     [3] Three goals
    *[other] { $goals } goals
 } by { $man }.
+ca-goal-deflected = Off a deflection

@@ -169,9 +169,12 @@ ca-verdict-through = { $kind ->
    *[other] { $b } does not get there
 }
 ca-verdict-blocked = { $b } blocks it
-ca-verdict-goal = { $who ->
-    [you] Goal!
-   *[other] Goal for { $a }
+ca-verdict-goal = { $kind ->
+    [stop] Deflected in!
+   *[other] { $who ->
+        [you] Goal!
+       *[other] Goal for { $a }
+    }
 }
 ca-verdict-saved = { $who ->
     [you] { $b } saves it!

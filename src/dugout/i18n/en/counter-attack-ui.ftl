@@ -19,7 +19,11 @@ ca-time = { $period ->
     [4] Extra time
    *[other] Shoot-out
 }
-ca-minute-of = { $minute }′ of { $end }
+ca-minute-of = { $minute }′ · { $period ->
+    [1] half-time
+    [3] half-time
+   *[other] full time
+} { $end }′
 ca-attribute-pace = Pace
     .short = Pac
 ca-attribute-dribbling = Dribbling

@@ -150,8 +150,14 @@ ev-ca-parry-roll = Can { $piece } hold it? The die shows { $die }.
 ev-ca-turned-behind = { $piece } tips it behind.
 ev-ca-wide = { $piece } shoots wide.
 ev-ca-goal = { $you ->
-    [yes] GOAL for you, minute { $minute }! { $scorer } scores. { $home }–{ $away }.
-   *[no] GOAL for { $seat }, minute { $minute }! { $scorer } scores. { $home }–{ $away }.
+    [yes] GOAL for you, minute { $minute }! { $deflected ->
+        [yes] It goes in off a deflection.
+       *[no] { $scorer } scores.
+    } { $home }–{ $away }.
+   *[no] GOAL for { $seat }, minute { $minute }! { $deflected ->
+        [yes] It goes in off a deflection.
+       *[no] { $scorer } scores.
+    } { $home }–{ $away }.
 }
 ev-ca-penalty-roll = { $piece } takes the penalty and rolls { $die }: { $score } in all.
 

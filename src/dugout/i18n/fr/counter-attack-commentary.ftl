@@ -3,6 +3,7 @@
 
 tell-ca-goal = { $own ->
     [yes] But contre son camp ! { $team }, { $home }–{ $away }
+    [deflected] But sur une déviation ! { $team }, { $home }–{ $away }
    *[no] But ! { $man } marque, { $home }–{ $away }
 }
 tell-ca-card = { $colour ->

@@ -36,3 +36,4 @@ ca-story-many = { $goals ->
     [3] Trois buts
    *[other] { $goals } buts
 } de { $man }.
+ca-goal-deflected = Sur une déviation

@@ -169,9 +169,12 @@ ca-verdict-through = { $kind ->
    *[other] { $b } est trop court
 }
 ca-verdict-blocked = { $b } contre le tir
-ca-verdict-goal = { $who ->
-    [you] But !
-   *[other] But de { $a }
+ca-verdict-goal = { $kind ->
+    [stop] Dévié, et but !
+   *[other] { $who ->
+        [you] But !
+       *[other] But de { $a }
+    }
 }
 ca-verdict-saved = { $who ->
     [you] Arrêt de { $b } !

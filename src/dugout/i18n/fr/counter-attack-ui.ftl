@@ -19,7 +19,11 @@ ca-time = { $period ->
     [4] Prolongation
    *[other] Tirs au but
 }
-ca-minute-of = { $minute }′ sur { $end }
+ca-minute-of = { $minute }′ · { $period ->
+    [1] mi-temps
+    [3] mi-temps
+   *[other] fin
+} { $end }′
 ca-attribute-pace = Vitesse
     .short = Vit
 ca-attribute-dribbling = Dribble

@@ -144,8 +144,14 @@ ev-ca-parry-roll = { $piece } peut-il capter le ballon ? Le dé montre { $die }.
 ev-ca-turned-behind = { $piece } détourne en corner.
 ev-ca-wide = { $piece } tire à côté.
 ev-ca-goal = { $you ->
-    [yes] BUT pour vous à la minute { $minute } ! { $scorer } marque. { $home }–{ $away }.
-   *[no] BUT à la minute { $minute } : { $seat } ! { $scorer } marque. { $home }–{ $away }.
+    [yes] BUT pour vous à la minute { $minute } ! { $deflected ->
+        [yes] Le ballon entre, dévié.
+       *[no] { $scorer } marque.
+    } { $home }–{ $away }.
+   *[no] BUT à la minute { $minute } : { $seat } ! { $deflected ->
+        [yes] Le ballon entre, dévié.
+       *[no] { $scorer } marque.
+    } { $home }–{ $away }.
 }
 ev-ca-penalty-roll = { $piece } tire le penalty et fait { $die } : { $score } en tout.
 

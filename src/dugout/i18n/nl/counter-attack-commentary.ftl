@@ -3,6 +3,7 @@
 
 tell-ca-goal = { $own ->
     [yes] Eigen doelpunt! { $team }, { $home }–{ $away }
+    [deflected] Via een been erin! { $team }, { $home }–{ $away }
    *[no] Doelpunt! { $man } maakt er { $home }–{ $away } van
 }
 tell-ca-card = { $colour ->

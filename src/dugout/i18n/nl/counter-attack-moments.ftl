@@ -36,3 +36,4 @@ ca-story-many = { $goals ->
     [3] Drie goals
    *[other] { $goals } goals
 } van { $man }.
+ca-goal-deflected = Via een been

@@ -169,9 +169,12 @@ ca-verdict-through = { $kind ->
    *[other] { $b } komt er niet bij
 }
 ca-verdict-blocked = { $b } blokt het schot
-ca-verdict-goal = { $who ->
-    [you] Goal!
-   *[other] Doelpunt van { $a }
+ca-verdict-goal = { $kind ->
+    [stop] Via een been: goal!
+   *[other] { $who ->
+        [you] Goal!
+       *[other] Doelpunt van { $a }
+    }
 }
 ca-verdict-saved = { $who ->
     [you] { $b } redt!

@@ -19,7 +19,11 @@ ca-time = { $period ->
     [4] Verlenging
    *[other] Strafschoppen
 }
-ca-minute-of = { $minute }′ van { $end }
+ca-minute-of = { $minute }′ · { $period ->
+    [1] rust
+    [3] rust
+   *[other] einde
+} { $end }′
 ca-attribute-pace = Snelheid
     .short = Sne
 ca-attribute-dribbling = Dribbelen

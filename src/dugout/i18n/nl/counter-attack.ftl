@@ -144,8 +144,14 @@ ev-ca-parry-roll = Heeft { $piece } hem klem? De dobbelsteen zegt { $die }.
 ev-ca-turned-behind = { $piece } tikt de bal achter.
 ev-ca-wide = { $piece } schiet naast.
 ev-ca-goal = { $you ->
-    [yes] DOELPUNT voor jou in minuut { $minute }! { $scorer } scoort. { $home }–{ $away }.
-   *[no] DOELPUNT in minuut { $minute }: { $seat }! { $scorer } scoort. { $home }–{ $away }.
+    [yes] DOELPUNT voor jou in minuut { $minute }! { $deflected ->
+        [yes] De bal gaat er via een been in.
+       *[no] { $scorer } scoort.
+    } { $home }–{ $away }.
+   *[no] DOELPUNT in minuut { $minute }: { $seat }! { $deflected ->
+        [yes] De bal gaat er via een been in.
+       *[no] { $scorer } scoort.
+    } { $home }–{ $away }.
 }
 ev-ca-penalty-roll = { $piece } neemt de strafschop en gooit { $die }: samen { $score }.
 

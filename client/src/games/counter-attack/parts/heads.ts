@@ -53,7 +53,7 @@ const goal: Finder = (phase) => {
     team: phase.told.name(seat),
     home,
     away,
-    own: isOwn ? "yes" : "no",
+    own: scorer < 0 ? "deflected" : isOwn ? "yes" : "no",
   });
   return { text, ...(isOwn || scorer < 0 ? { seat } : { piece: scorer }) };
 };

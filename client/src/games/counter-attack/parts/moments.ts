@@ -119,7 +119,8 @@ function manOf(piece: number | undefined, view: CounterAttackView): Man | null {
 
 function goal(event: GameEvent, match: Known, view: CounterAttackView): Moment {
   const seat = event.args.seat ?? 0;
-  return { kind: "goal", ...about(event, match, seat), seat, man: manOf(event.args.scorer, view) };
+  const man = manOf(event.args.scorer, view);
+  return { kind: "goal", ...about(event, match, seat), seat, man, deed: t("ca-goal-deflected") };
 }
 
 function card(event: GameEvent, match: Known, view: CounterAttackView): Moment | null {

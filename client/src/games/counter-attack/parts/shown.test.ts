@@ -70,9 +70,9 @@ describe("the scoreboard", () => {
     const at = (view: object) =>
       textOf(render(Score, { table: tableOf({ ...play, ...view } as CounterAttackView) }).container);
     const half = { clock: 3, period_minutes: 15 };
-    expect(at(half)).toContain("1st half 3′ of 15");
-    expect(at({ ...half, period: 2, minute: 18 })).toContain("2nd half 18′ of 30");
-    expect(at({ ...half, period: 2, minute: 30, clock: 17 })).toContain("30′ of 30");
+    expect(at(half)).toContain("1st half 3′ · half-time 15′");
+    expect(at({ ...half, period: 2, minute: 18 })).toContain("2nd half 18′ · full time 30′");
+    expect(at({ ...half, period: 2, minute: 30, clock: 17 })).toContain("30′ · full time 30′");
   });
 
   it("marks the side with the ball apart from the name, while play goes on", () => {

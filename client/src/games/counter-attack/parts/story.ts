@@ -24,14 +24,15 @@ export function storyOf({ snapshot, events }: Told): string {
   const end = Math.sign(leadOf(last));
   // the goal after which the side that won was never level again, or the one that made it level
   const deciding = goals[goals.findLastIndex((goal) => Math.sign(leadOf(goal)) !== end) + 1];
+  const isScored = ({ args }: GameEvent) => (args.scorer ?? -1) >= 0;
   const who = ({ args, n }: GameEvent) => shortName(view, args.scorer ?? -1, n, events, t);
-  if (deciding && (deciding.args.minute ?? 0) >= LATE * view.minute)
+  if (deciding && isScored(deciding) && (deciding.args.minute ?? 0) >= LATE * view.minute)
     return t(end === 0 ? "ca-story-level" : "ca-story-late", {
       man: who(deciding),
       minute: deciding.args.minute ?? 0,
     });
   if (end !== 0 && goals.some((goal) => Math.sign(leadOf(goal)) === -end)) return t("ca-story-behind");
   const by = (goal: GameEvent) => goals.filter(({ args }) => args.scorer === goal.args.scorer).length;
-  const star = goals.find((goal) => by(goal) >= MANY);
+  const star = goals.find((goal) => isScored(goal) && by(goal) >= MANY);
   return star ? t("ca-story-many", { man: who(star), goals: by(star) }) : "";
 }
