@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { beyond, clearOf, framed, isWithin } from "./frame";
+import { beyond, clearOf } from "./edges";
+import { framed, isWithin } from "./frame";
 import type { Point } from "./square";
 
 const usual = { w: 400, h: 500 };

@@ -1,4 +1,4 @@
-/** Which part of a board is shown where not all of it fits, and on which side of it the rest lies. */
+/** Which part of a board is shown where not all of it fits, and what of a wish is in it. */
 import type { Box } from "./camera.svelte";
 import type { Point } from "./square";
 
@@ -22,18 +22,6 @@ export interface Framed {
   shown: readonly Point[];
 }
 
-/** A part of a board on the screen, in pixels of its room. */
-export interface Seen {
-  box: Box;
-  width: number;
-  height: number;
-  /** The corner on the upper left is covered so far. */
-  map: { wide: number; tall: number };
-  look: (at: readonly Point[]) => void;
-}
-
-export type Side = "up" | "down" | "left" | "right";
-
 /** Room for a wish: `usual` is what the screen shows at a comfortable size, `closest` as near as it goes. */
 export function framed({ must, more }: Wish, usual: Size, closest: Size, pad: number): Framed {
   const first = must.length > 0 ? must : more.slice(0, 1);
@@ -55,31 +43,6 @@ export function framed({ must, more }: Wish, usual: Size, closest: Size, pad: nu
 
 export const isWithin = ({ x, y, w, h }: Box, at: Point, pad = 0): boolean =>
   at[0] >= x + pad && at[0] <= x + w - pad && at[1] >= y + pad && at[1] <= y + h - pad;
-
-/** On which side of a box a point lies: the one over which it is farther; null inside. */
-export function beyond({ x, y, w, h }: Box, at: Point): Side | null {
-  const over: [Side, number][] = [
-    ["up", y - at[1]],
-    ["down", at[1] - y - h],
-    ["left", x - at[0]],
-    ["right", at[0] - x - w],
-  ];
-  const [side, far] = over.reduce((most, next) => (next[1] > most[1] ? next : most));
-  return far > 0 ? side : null;
-}
-
-/** Where something that wants to lie at `wanted` lies between two ends without covering anything; null: nowhere. */
-export function clearOf(
-  wanted: number,
-  [least, most]: readonly [number, number],
-  covers: (at: number) => boolean,
-): number | null {
-  const start = Math.max(least, Math.min(wanted, most));
-  for (let by = 0; by <= most - least; by += CLEAR_STEP)
-    for (const at of [start + by, start - by]) if (at >= least && at <= most && !covers(at)) return at;
-  return null;
-}
-const CLEAR_STEP = 8;
 
 function around(points: readonly Point[]): Box {
   const [first = [0, 0] as Point, ...rest] = points;
