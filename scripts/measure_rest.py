@@ -16,6 +16,7 @@ import asyncio
 import json
 import sys
 import time
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -66,13 +67,15 @@ def watched(log: list[dict[str, Any]]) -> dict[str, Any]:
     counts = dict.fromkeys(("pitch", "camera", "sheet", "title", "line"), 0)
     seconds, far, short = 0.0, 0, 0
     told = 0.0
-    for one, other in zip(log, log[1:], strict=False):
+    for one, other in pairwise(log):
         if one["asked"]:
             told = other["at"]
             continue
         seconds += (other["at"] - one["at"]) / 1000
         for name in counts:
-            counts[name] += one[name] != other[name] and not other["asked"] and other["at"] - one["at"] > SAME_MS
+            counts[name] += (
+                one[name] != other[name] and not other["asked"] and other["at"] - one["at"] > SAME_MS
+            )
         if one["pitch"] != other["pitch"]:
             tops = [sum(map(int, entry["pitch"].split())) for entry in (one, other)]
             far = max(far, abs(tops[0] - tops[1]))
@@ -122,7 +125,9 @@ async def run(seconds: float, width: int, height: int, locale: str, pictures: Pa
 
 
 def main() -> int:
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
     parser.add_argument("--seconds", type=float, default=90)
     parser.add_argument("--size", default="390x844")
     parser.add_argument("--locale", default="en-GB")
