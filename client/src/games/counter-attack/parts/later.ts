@@ -12,6 +12,7 @@ export const habitsOf = later(() => setUp(import("./Habits.svelte")));
 export const conceded = later(() => import("../../../moments/Conceded.svelte"));
 export const edgesOf = later(() => import("./Edges.svelte"));
 export const duelAnswers = later(() => import("./DuelAnswers.svelte"));
+export const stories = later(() => import("./story"));
 export const ring = later(() => import("./Ring.svelte"));
 export const meanwhile = later(() => import("./Meanwhile.svelte"));
 export const commit = later(() => import("./Commit.svelte"));
