@@ -10,7 +10,19 @@ from typing import Any
 import httpx
 
 from dugout.games.registry import game as rules_of
-from scripts.mockup_ways import Eye, Scene, acted, duel, is_code, lived, moment, page_at, position, where
+from scripts.mockup_ways import (
+    Eye,
+    Scene,
+    acted,
+    duel,
+    is_code,
+    lived,
+    moment,
+    page_at,
+    position,
+    sit_at,
+    where,
+)
 from tests.browser import hexes, table
 from tests.browser.moments import before
 
@@ -71,7 +83,7 @@ SCENES |= {
     "card-shown-choice": moment("counter-attack", "foul"),
     "home-play-now": page_at("/", "article [data-play]"),
     "opponents-roster": page_at("/opponents", "[data-opponent]"),
-    "counter-attack-scenarios": page_at("/new/counter-attack", "form"),
+    "counter-attack-scenarios": page_at("/scenarios/counter-attack", "[data-scenario]"),
 }
 
 
@@ -205,8 +217,16 @@ SCENES |= {
     "counter-attack-tackle-odds": position(
         "counter-attack", "allstars-v-pub", is_code("counter-attack", "ca.move-b"), "[data-piece='H8']"
     ),
-    "commentary": position("champions", "goals", lambda state, seat: state.score[0] + state.score[1] > 1),
 }
+
+
+@scene("commentary")
+async def _commentary(eye: Eye) -> None:
+    """Beside the board, or on a phone in its dialog."""
+    await sit_at(eye, "champions", "goals", lambda state, seat: state.score[0] + state.score[1] > 1)
+    if eye.size == "phone":
+        await eye.page.get_by_role("button", name="Commentary").click()
+        await eye.page.wait_for_timeout(600)
 
 
 @scene("champions-private-plan-other")
