@@ -7,25 +7,13 @@ them shows the figures of all.
 from __future__ import annotations
 
 import os
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from litestar import get
-from litestar.datastructures import State
-from litestar.exceptions import NotFoundException
-from litestar.response import Response
-from litestar.types import Message, Scope
-from prometheus_client import (
-    CONTENT_TYPE_LATEST,
-    CollectorRegistry,
-    Counter,
-    Gauge,
-    Histogram,
-    generate_latest,
-    start_http_server,
-)
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, start_http_server
 from prometheus_client.multiprocess import MultiProcessCollector
 
-from dugout.server.settings import METRICS_HERE
+if TYPE_CHECKING:  # commands that only use the database start without the web framework
+    from litestar.types import Message, Scope
 
 FOLDER: Final = "PROMETHEUS_MULTIPROC_DIR"
 REGISTRY: Final = CollectorRegistry()
@@ -102,10 +90,3 @@ def serve_apart(address: str) -> None:
     """Serve the metrics on a separate port, from a thread; raises OSError."""
     host, _, port = address.rpartition(":")
     start_http_server(int(port), host, registry())
-
-
-@get("/metrics", include_in_schema=False)
-async def show(state: State) -> Response[bytes]:
-    if state.settings.metrics != METRICS_HERE:
-        raise NotFoundException
-    return Response(generate_latest(registry()), media_type=CONTENT_TYPE_LATEST)
