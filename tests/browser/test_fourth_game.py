@@ -91,7 +91,7 @@ async def test_a_match_is_started_played_watched_and_reported(
     await reads_well(page)
     await page.get_by_role("link", name="All settings").click()
     await page.get_by_label("Name of Player 1").fill("Noor")
-    await page.get_by_role("button", name="Players: 1 fewer").click()
+    await page.get_by_role("button", name="Players: 1 more").click()  # a quick match has two
     await page.get_by_text("last", exact=True).click()  # computers answer when all people have
     await reads_well(page)
     await page.get_by_role("button", name="Start the match").click()
