@@ -11,7 +11,6 @@ when to stop, the other half tells the error. Weights are rounded to whole numbe
 from __future__ import annotations
 
 import argparse
-import base64
 import json
 import time
 from pathlib import Path
@@ -26,6 +25,10 @@ WIDTH: Final = 32
 TOP: Final = 128
 OUT: Final = 4096
 """As in `judgement/net.py`."""
+ZERO: Final = ord("P")
+"""As in `learned.py`: the character that stands for 0."""
+LEAST, MOST = -48, 46
+"""Numbers of a row that can be printed."""
 BATCH: Final = 16384
 SETTINGS: Final = ((24, 0.002, 1e-3), (24, 0.002, 1e-2), (24, 0.002, 5e-2), (12, 0.002, 1e-2))
 """Rounds, rate and decay."""
@@ -44,7 +47,7 @@ class Net(torch.nn.Module):
             self.rows.weight[ROWS] = 0
 
     def forward(self, index: torch.Tensor) -> torch.Tensor:
-        table = torch.clamp(self.rows.weight, -127 / TOP, 127 / TOP)
+        table = torch.clamp(self.rows.weight, LEAST / TOP, MOST / TOP)
         table = table + (torch.round(table * TOP) / TOP - table).detach()
         sums = torch.nn.functional.embedding_bag(index, table, mode="sum", padding_idx=ROWS)
         starts = self.starts + (torch.round(self.starts * TOP) / TOP - self.starts).detach()
@@ -93,12 +96,12 @@ def whole(values: torch.Tensor, scale: int) -> list[int]:
 
 def exported(net: Net) -> dict[str, Any]:
     """As `judgement/net.py` reads it."""
-    table = torch.clamp(net.rows.weight[:ROWS], -127 / TOP, 127 / TOP)
-    figures = (torch.round(table.detach() * TOP) + TOP).to(torch.uint8).cpu().numpy().tobytes()
+    table = torch.clamp(net.rows.weight[:ROWS], LEAST / TOP, MOST / TOP)
+    figures = (torch.round(table.detach() * TOP) + ZERO).to(torch.uint8).cpu().numpy().tobytes()
     return {
         "starts": whole(net.starts, TOP),
         "out": whole(net.out, OUT),
-        "rows": base64.b64encode(figures).decode(),
+        "rows": figures.decode("latin-1"),
     }
 
 
@@ -148,7 +151,8 @@ def main() -> None:
         "net": [round(error(net, *one), 6) for one in data],
     }
     learned["net"] = {"seed": args.seed, "errors": errors, **exported(net)}
-    args.out.write_text(json.dumps(learned, separators=(",", ":")) + "\n", encoding="utf-8")
+    text = json.dumps(learned, separators=(",", ":"), ensure_ascii=False)
+    args.out.write_text(text + "\n", encoding="utf-8")
     print(json.dumps(errors))
 
 

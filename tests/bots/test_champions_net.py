@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import pickle
-from base64 import b64encode
 from struct import unpack
 
 import pytest
@@ -21,11 +20,17 @@ from dugout.games.champions.judgement.net import (
     TOP,
     WIDTH,
     Net,
+    net_with,
     places,
-    read_net,
+    read_rows,
 )
 from dugout.games.champions.judgement.values import Weights, full_value
-from dugout.games.champions.parts.opponents.learned import net_of, second_evaluation
+from dugout.games.champions.parts.opponents.learned import (
+    net_of,
+    read_evaluation,
+    read_file,
+    second_evaluation,
+)
 from dugout.games.champions.state import State
 from dugout.games.registry import game
 
@@ -42,7 +47,7 @@ def table(seed: str, width: int = 9) -> bytes:
 def some_net(seed: str) -> Net:
     roller = Roller(f"{seed} more")
     starts = [roller.below(80) for _ in range(WIDTH)]
-    return read_net(table(seed), starts, [roller.below(2001) - 1000 for _ in range(WIDTH)])
+    return net_with(starts, [roller.below(2001) - 1000 for _ in range(WIDTH)], table(seed))
 
 
 def rows_of(state: State, found: Features) -> list[int]:
@@ -67,7 +72,8 @@ def test_it_is_the_sum_of_clipped_squares() -> None:
 def test_far_more_rows_than_a_position_has_do_not_spill_over() -> None:
     """The sum of a lane stays in its 16 bits."""
     largest = int.from_bytes(b"\xff\x00" * WIDTH, "little")
-    net = Net([largest] * ROWS, [0] * WIDTH, [1] * WIDTH)
+    net = net_with([0] * WIDTH, [1] * WIDTH, b"")
+    net.rows = [largest] * ROWS
     found = Features([0] * 120, [])
     assert unpack("<H", (120 * 255).to_bytes(2, "little"))[0] == 120 * 255
     assert net.value(RULES.from_position(HOME), 0, -1, found) == TOP * TOP * WIDTH / (TOP * TOP * 4096)
@@ -104,11 +110,21 @@ def test_it_is_added_to_the_sum_and_travels() -> None:
 
 def test_a_file_holds_it() -> None:
     net = some_net("c")
-    data = {"rows": b64encode(table("c")).decode(), "starts": net.starts, "out": net.out}
-    found = net_of(json.loads(json.dumps(data)))
+    text = "".join(chr(ord("P") + each - BIAS) for each in table("c"))
+    data = {"rows": text, "starts": net.starts, "out": net.out}
+    found = net_of(json.loads(json.dumps(data)), "")
     assert found is not None
-    assert (found.rows, found.starts, found.out) == (net.rows, net.starts, net.out)
-    assert net_of(None) is None
+    assert (found.table(), found.starts, found.out) == (net.table(), net.starts, net.out)
+    assert net_of(None, "") is None
     with pytest.raises(ValueError, match="bytes instead of"):
-        read_net(b"\0", [], [])
+        read_rows(b"\0")
+
+
+def test_the_rows_of_the_package_are_read_when_a_position_is_judged() -> None:
+    net = read_evaluation(read_file("weights"), "weights").weights.net
+    assert net is not None
+    assert net.rows == []
+    state: State = RULES.from_position(HOME)
+    net.value(state, 0, state.ball, features(state))
+    assert len(net.rows) == ROWS
     assert nets.SCALE * TOP * TOP * 4096 == 1

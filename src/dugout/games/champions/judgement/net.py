@@ -7,12 +7,13 @@ interpreted one. All numbers are whole and the result is divided by a power of t
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from struct import Struct
 from typing import Final, final
 
 from mypy_extensions import i64
 
-from dugout.games.champions.board import CELLS, COLUMNS, SQUAD
+from dugout.games.champions.board import COLUMNS, SQUAD
 from dugout.games.champions.judgement.features import DANGER, STRENGTH, Features, ball_row
 from dugout.games.champions.state import State
 
@@ -43,60 +44,63 @@ ROWS: Final = CHANCES + 3 * STEPS
 LANES: Final = Struct(f"<{WIDTH}H")
 
 
-def _pairs_at() -> list[list[int]]:
-    tables: list[list[int]] = []
-    for seat in range(2):
-        table: list[int] = []
-        for ball in range(CELLS):
-            column = ball % COLUMNS
-            is_far = column >= COLUMNS // 2
-            zone = ball_row(seat, ball) // 3 * 3 + (COLUMNS - 1 - column if is_far else column) // 2
-            for cell in range(CELLS):
-                ahead = cell // COLUMNS - ball // COLUMNS
-                aside = cell % COLUMNS - column
-                ahead = max(-6, min(6, ahead if seat == 0 else -ahead)) + 6
-                aside = max(-6, min(6, -aside if is_far else aside)) + 6
-                table.append(zone * PLACES + ahead * ASIDE + aside)
-        tables.append(table)
-    return tables
-
-
-PAIRS_AT: Final = _pairs_at()
-"""By the roller's seat and ball * 180 + cell: the place of a man beside the ball, mirrored to the ball's own side."""
-
-
 def places(s: State, roller: int, ball: int, others: list[tuple[int, float]]) -> list[int]:
-    """The rows of a position beyond those of its features: field players beside the ball, and chances of a goal."""
+    """The rows of a position beyond those of its features: field players beside the ball, and chances of a goal.
+
+    The pitch is mirrored to the ball's own side. Worked out and not looked up: the tables would be kept by every page.
+    """
     found: list[int] = []
     if ball >= 0:
-        table, start = PAIRS_AT[roller], ball * CELLS
+        column: i64 = ball % COLUMNS
+        row: i64 = ball // COLUMNS
+        forward: i64 = 1 if roller == 0 else -1
+        outward: i64 = 1
+        if column >= COLUMNS // 2:
+            outward = -1
+        near: i64 = column if outward > 0 else COLUMNS - 1 - column
+        zone: i64 = ball_row(roller, ball) // 3 * 3 + near // 2
         for side in range(2):
             seat = roller if side == 0 else 1 - roller
-            keeper, base = s.keeper[seat], PAIRS + side * ZONES * PLACES
+            keeper = s.keeper[seat]
+            base: i64 = PAIRS + (side * ZONES + zone) * PLACES
             for man in range(seat * SQUAD, seat * SQUAD + SQUAD):
-                cell = s.cell[man]
+                cell: i64 = s.cell[man]
                 if cell >= 0 and man != keeper:
-                    found.append(base + table[start + cell])
+                    ahead: i64 = clipped((cell // COLUMNS - row) * forward)
+                    aside: i64 = clipped((cell % COLUMNS - column) * outward)
+                    found.append(base + ahead * ASIDE + aside)
     for place, value in others:
         if place >= DANGER and place < DANGER + 3:
             found.append(CHANCES + (place - DANGER) * STEPS + min(STEPS - 1, int(value * STEPS)))
     return found
 
 
+def clipped(steps: i64) -> i64:
+    """Steps from -6 to 6, counted from 0."""
+    if steps < -6:
+        return 0
+    return 12 if steps > 6 else steps + 6
+
+
 @final
 class Net:
     """Rows of numbers, what each sum starts from, and what its square counts."""
 
-    def __init__(self, rows: list[int], starts: list[int], out: list[int]) -> None:
-        self.rows = rows
+    def __init__(self, starts: list[int], out: list[int], table: Callable[[], bytes]) -> None:
+        self.rows: list[int] = []
+        """Made when a position is judged for the first time: pages keep opponents who have not judged any."""
         self.starts = starts
         self.out = out
+        self.table = table
+        """The rows one after the other, a byte for each number, BIAS standing for 0."""
 
     def __reduce__(self) -> tuple[object, ...]:
-        return Net, (self.rows, self.starts, self.out)
+        return net_with, (self.starts, self.out, self.table())
 
     def value(self, s: State, roller: int, ball: int, found: Features) -> float:
         """In goals, for the team that rolls next."""
+        if not self.rows:
+            self.rows = read_rows(self.table())
         rows = self.rows
         total = 0
         count: i64 = 0
@@ -121,12 +125,16 @@ class Net:
         return float(whole) * SCALE
 
 
-def read_net(table: bytes, starts: list[int], out: list[int]) -> Net:
-    """A net from its file: a row after the other, a byte for each number, BIAS standing for 0."""
+def net_with(starts: list[int], out: list[int], table: bytes) -> Net:
+    """A net whose table is at hand."""
+    return Net(starts, out, lambda: table)
+
+
+def read_rows(table: bytes) -> list[int]:
+    """Each row as one integer."""
     if len(table) != ROWS * WIDTH:
         raise ValueError(f"{len(table)} bytes instead of {ROWS * WIDTH}")
     wide = bytearray(2 * len(table))
     wide[::2] = table
     step = 2 * WIDTH
-    rows = [int.from_bytes(wide[start : start + step], "little") for start in range(0, len(wide), step)]
-    return Net(rows, starts, out)
+    return [int.from_bytes(wide[start : start + step], "little") for start in range(0, len(wide), step)]

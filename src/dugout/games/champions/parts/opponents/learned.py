@@ -3,19 +3,22 @@
 from __future__ import annotations
 
 import json
-from base64 import b64decode
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
 from typing import Any, Final
 
 from dugout.games.champions.judgement.features import AROUND, KEEPER, PLACES, SIZE, ZONES
-from dugout.games.champions.judgement.net import Net, read_net
+from dugout.games.champions.judgement.net import BIAS, Net, net_with
 from dugout.games.champions.judgement.standing import Standing
 from dugout.games.champions.judgement.values import Weights
 
 UNZONED: Final = SIZE - 2 * (ZONES - 1) * PLACES
 """The number of weights of an evaluation without the zones of the ball."""
+
+ZERO: Final = ord("P")
+"""A net's file has a character for each number; this one stands for 0, so that all of them can be printed."""
+FROM_TEXT: Final = bytes((code - ZERO + BIAS) & 0xFF for code in range(256))
 
 
 @dataclass(frozen=True)
@@ -32,7 +35,7 @@ class Evaluation:
 @cache
 def standard_evaluation() -> Evaluation:
     """The current evaluation."""
-    return read_evaluation(read_file("weights"))
+    return read_evaluation(read_file("weights"), "weights")
 
 
 @cache
@@ -59,17 +62,26 @@ def read_file(name: str) -> dict[str, Any]:
     return found
 
 
-def read_evaluation(data: dict[str, Any]) -> Evaluation:
-    """Decode a file written by `scripts/train_champions.py`."""
+def read_evaluation(data: dict[str, Any], file: str = "") -> Evaluation:
+    """Decode a file written by `scripts/train_champions.py`; `file` is its name if it is part of the package."""
     table = data.get("standing")
     standing = Standing(scaled(table["level"]), scaled(table["slope"])) if table else None
-    weights = Weights(unpack(data["quick"]), unpack(data["full"]), net_of(data.get("net")))
+    weights = Weights(unpack(data["quick"]), unpack(data["full"]), net_of(data.get("net"), file))
     return Evaluation(weights, standing, tuple(data.get("liked", ())))
 
 
-def net_of(data: dict[str, Any] | None) -> Net | None:
-    """The net of a file, if it has one."""
-    return read_net(b64decode(data["rows"]), data["starts"], data["out"]) if data else None
+def net_of(data: dict[str, Any] | None, file: str) -> Net | None:
+    """The net of a file, if it has one; of a file of the package its rows are read when they are needed."""
+    if data is None:
+        return None
+    if file:
+        return Net(data["starts"], data["out"], lambda: table_of(read_file(file)["net"]))
+    return net_with(data["starts"], data["out"], table_of(data))
+
+
+def table_of(data: dict[str, Any]) -> bytes:
+    rows: str = data["rows"]
+    return rows.encode("latin-1").translate(FROM_TEXT)
 
 
 def scaled(figures: list[int]) -> list[float]:
