@@ -1,8 +1,10 @@
 /** Where nobody is asked any more, as in a lesson that is over, no table says that it waits for somebody. */
 import { render } from "@testing-library/svelte";
+import { tick } from "svelte";
 import { afterEach, beforeAll, expect, it, vi } from "vitest";
 import { position } from "../src/games/champions/parts/fixture";
 import Ask from "../src/games/counter-attack/Panel.svelte";
+import { meanwhile } from "../src/games/counter-attack/parts/later";
 import { Table as CounterAttack } from "../src/games/counter-attack/table.svelte";
 import type { CounterAttackView } from "../src/games/counter-attack/types";
 import { totoView } from "../src/games/toto/parts/fixture";
@@ -52,7 +54,7 @@ it("counter-attack waits for whoever is asked, and for nobody else", async () =>
     stage: "play",
     shootout: [[], []],
   };
-  const said = (prompt: Prompt | null) => {
+  const said = async (prompt: Prompt | null) => {
     const now = snapshot({ game: "counter-attack", view, asked: [], prompt });
     match = {
       snapshot: now,
@@ -62,10 +64,13 @@ it("counter-attack waits for whoever is asked, and for nobody else", async () =>
     } as unknown as MatchClient;
     const table = new CounterAttack(() => ({ match, seat: 0 }));
     table.stage.settle({ view: view as unknown as CounterAttackView, seat: 0, knownEvents: [] });
-    return render(Ask, { table }).container.textContent?.trim();
+    const { container } = render(Ask, { table });
+    await meanwhile();
+    await tick();
+    return container.textContent?.trim();
   };
-  expect(said({ code: "ca.action", rule: "", args: {}, seats: [1] })).toContain("Waiting for P2");
-  expect(said(null)).toBe("");
+  expect(await said({ code: "ca.action", rule: "", args: {}, seats: [1] })).toContain("Waiting for P2");
+  expect(await said(null)).toBe("");
 });
 
 it.each(Object.entries(GAMES))(

@@ -20,12 +20,12 @@ from dugout.games.champions.judgement.net import (
     TOP,
     WIDTH,
     Net,
-    net_with,
     places,
     read_rows,
 )
 from dugout.games.champions.judgement.values import Weights, full_value
 from dugout.games.champions.parts.opponents.learned import (
+    Table,
     net_of,
     read_evaluation,
     read_file,
@@ -47,7 +47,7 @@ def table(seed: str, width: int = 9) -> bytes:
 def some_net(seed: str) -> Net:
     roller = Roller(f"{seed} more")
     starts = [roller.below(80) for _ in range(WIDTH)]
-    return net_with(starts, [roller.below(2001) - 1000 for _ in range(WIDTH)], table(seed))
+    return Net(starts, [roller.below(2001) - 1000 for _ in range(WIDTH)], Table(rows=table(seed)))
 
 
 def rows_of(state: State, found: Features) -> list[int]:
@@ -72,7 +72,7 @@ def test_it_is_the_sum_of_clipped_squares() -> None:
 def test_far_more_rows_than_a_position_has_do_not_spill_over() -> None:
     """The sum of a lane stays in its 16 bits."""
     largest = int.from_bytes(b"\xff\x00" * WIDTH, "little")
-    net = net_with([0] * WIDTH, [1] * WIDTH, b"")
+    net = Net([0] * WIDTH, [1] * WIDTH, Table())
     net.rows = [largest] * ROWS
     found = Features([0] * 120, [])
     assert unpack("<H", (120 * 255).to_bytes(2, "little"))[0] == 120 * 255
@@ -128,3 +128,14 @@ def test_the_rows_of_the_package_are_read_when_a_position_is_judged() -> None:
     net.value(state, 0, state.ball, features(state))
     assert len(net.rows) == ROWS
     assert nets.SCALE * TOP * TOP * 4096 == 1
+
+
+def test_it_is_the_same_net_once_it_has_judged() -> None:
+    net = read_evaluation(read_file("weights"), "weights").weights.net
+    assert net is not None
+    net.value(RULES.from_position(HOME), 0, -1, Features([0], []))
+    again = pickle.loads(pickle.dumps(net))
+    assert again == net
+    assert hash(again) == hash(net)
+    assert again.rows == []
+    assert some_net("a") != net

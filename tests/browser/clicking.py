@@ -137,7 +137,7 @@ async def whole_match(
         await _open(page, match["id"], match["tokens"][seat], ".champions", guided)
         coach = pitch.Coach(page, server, match, seat, seed)
         assert await coach.play(seconds) == "over"
-        check_end(coach.server_view(), await pitch.final_score(page))
+        check_end(coach.server_view(), await pitch.final_score(page), winner_first=True)
         coach.api.close()
         await _check_guide(page, guided)
         return coach.compared
@@ -159,12 +159,13 @@ async def whole_match(
     return punter.compared
 
 
-def check_end(snapshot: dict[str, Any], shown: str) -> None:
-    """The server calls the match over, and the page shows its score."""
+def check_end(snapshot: dict[str, Any], shown: str, *, winner_first: bool = False) -> None:
+    """The server calls the match over, and the page shows its score; a sentence about the winner begins with theirs."""
     assert snapshot["status"] == "over"
     view = snapshot["view"]
     home, away = view["score"] if "score" in view else [team["score"] for team in view["teams"]]
-    assert f"{home}–{away}" in shown, shown
+    score = sorted((home, away), reverse=True) if winner_first else (home, away)
+    assert "–".join(map(str, score)) in shown, shown
 
 
 async def _check_guide(page: Page, guided: bool) -> None:

@@ -136,6 +136,8 @@ async def test_a_person_enters_gets_ready_and_finds_the_match(real: Served) -> N
             "round": 0,
             "rounds": 0,
             "branch": "",
+            "teams": ["Peru", "Norway"],
+            "kits": [1, 0],
             "out": [],
             "overturned": [],
             "ruled": None,

@@ -95,7 +95,14 @@ class Net:
         """The rows one after the other, a byte for each number, BIAS standing for 0."""
 
     def __reduce__(self) -> tuple[object, ...]:
-        return net_with, (self.starts, self.out, self.table())
+        return Net, (self.starts, self.out, self.table)
+
+    def __eq__(self, other: object) -> bool:
+        """Whether its rows have been made does not matter."""
+        return isinstance(other, Net) and self.__reduce__() == other.__reduce__()
+
+    def __hash__(self) -> int:
+        return hash((tuple(self.starts), tuple(self.out), self.table))
 
     def value(self, s: State, roller: int, ball: int, found: Features) -> float:
         """In goals, for the team that rolls next."""
@@ -123,11 +130,6 @@ class Net:
                 result += up * up * weight
         whole: int = result
         return float(whole) * SCALE
-
-
-def net_with(starts: list[int], out: list[int], table: bytes) -> Net:
-    """A net whose table is at hand."""
-    return Net(starts, out, lambda: table)
 
 
 def read_rows(table: bytes) -> list[int]:

@@ -9,7 +9,7 @@ from importlib.resources import files
 from typing import Any, Final
 
 from dugout.games.champions.judgement.features import AROUND, KEEPER, PLACES, SIZE, ZONES
-from dugout.games.champions.judgement.net import BIAS, Net, net_with
+from dugout.games.champions.judgement.net import BIAS, Net
 from dugout.games.champions.judgement.standing import Standing
 from dugout.games.champions.judgement.values import Weights
 
@@ -70,13 +70,22 @@ def read_evaluation(data: dict[str, Any], file: str = "") -> Evaluation:
     return Evaluation(weights, standing, tuple(data.get("liked", ())))
 
 
+@dataclass(frozen=True)
+class Table:
+    """The rows of a net: in a file of the package, which is read when they are needed, or at hand."""
+
+    file: str = ""
+    rows: bytes = b""
+
+    def __call__(self) -> bytes:
+        return table_of(read_file(self.file)["net"]) if self.file else self.rows
+
+
 def net_of(data: dict[str, Any] | None, file: str) -> Net | None:
     """The net of a file, if it has one; of a file of the package its rows are read when they are needed."""
     if data is None:
         return None
-    if file:
-        return Net(data["starts"], data["out"], lambda: table_of(read_file(file)["net"]))
-    return net_with(data["starts"], data["out"], table_of(data))
+    return Net(data["starts"], data["out"], Table(file) if file else Table(rows=table_of(data)))
 
 
 def table_of(data: dict[str, Any]) -> bytes:
