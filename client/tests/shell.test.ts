@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { NEVER } from "../src/games";
 import { games } from "../src/lib/games.svelte";
 import { initials } from "../src/lib/names";
-import { bookOf, parseBook } from "../src/lib/rules.svelte";
+import { bookOf, hasBook, parseBook } from "../src/lib/rules.svelte";
 import {
   forgetMatch,
   seatLink,
@@ -162,9 +162,10 @@ describe("rule books", () => {
     expect([bookOf("TI-3.1"), bookOf("TO-1.1"), bookOf("CO-1.1"), bookOf("XX-1")]).toEqual([
       "tiny",
       "toto",
-      "competitions",
+      "competition",
       "",
     ]);
+    expect(["TO-1.1", "CO-1.1"].map((rule) => hasBook(bookOf(rule)))).toEqual([true, true]);
   });
 });
 

@@ -9,9 +9,11 @@ import pytest
 
 from dugout.core.ids import EVERYONE
 from dugout.core.record import read_answer, replay
+from dugout.core.values import Event
+from dugout.games.champions.parts.reporting.reader import ChampionsReader
 from dugout.games.registry import game
 from dugout.report.contract import reporting
-from dugout.report.facts import GOAL, OPEN
+from dugout.report.facts import BLOCKED, GOAL, OPEN, Facts, Man
 from tests.report.matches import SHOWN, facts, record
 
 PITCH = [one for one in SHOWN if one[0] != "toto"]
@@ -44,6 +46,26 @@ def test_goals_shots_and_marks_agree(name: str, which: str) -> None:
         assert len(shots) <= counted[seat]
         deeds = sum(deeds["goals"] for man, deeds in found.deeds.items() if man.seat == seat)
         assert deeds + sum(mark.args["own"] != "none" for mark in marks) == counted[seat]
+
+
+@pytest.mark.parametrize(("cell", "shots", "passes"), [(2, 0, 0), (4, 1, 1)])
+def test_a_shot_after_a_pass_that_never_arrived_was_not_struck(cell: int, shots: int, passes: int) -> None:
+    """A plan of a pass over cells 1 to 3 and a shot over cells 3 to 6, intercepted on the way."""
+    rules = game("champions")
+    found = Facts("champions", 2)
+    reader = ChampionsReader(rules, found)
+    reader.path, reader.starts = [1, 2, 3, 4, 5, 6], [0, 2]
+    state = rules.from_position(
+        "H=1e0,8d5,3c6,12h7,14e11 A=1f14,3g10,15b4,9c9,13h3 ball=e7 last=A#3k turn=H partial=1"
+    )
+    reader.read(state, Event("ch.pass", "CH-13.8", args=(8, 0, 3, 3, 0, 0, 0, 9)))
+    reader.read(state, Event("ch.shot", "CH-13.8", args=(9, 3, 6, 3, 0, 0, 0)))
+    assert len(found.shots) == 1
+    reader.read(state, Event("ch.intercepted", "CH-13.8", args=(20, cell, 0, 2)))
+    assert len(found.shots) == shots
+    assert all(shot.outcome == BLOCKED for shot in found.shots)
+    assert found.deeds[Man(0, 9)]["passes"] == passes
+    assert found.deeds[Man(0, 9)]["passes-tried"] == 1
 
 
 @pytest.mark.parametrize(("name", "which"), PITCH)

@@ -22,7 +22,7 @@ const files = import.meta.glob("../../../docs/rules/*/*.md", { query: "?raw", im
 /** The book that a rule id belongs to. */
 export function bookOf(rule: string): string {
   const prefix = rule.split("-")[0] ?? "";
-  return prefix === "CO" ? "competitions" : (gameOfRules(prefix) ?? "");
+  return prefix === "CO" ? "competition" : (gameOfRules(prefix) ?? "");
 }
 
 /** `## CO-7 Title`, then paragraphs `**CO-7.4** sentence`. */

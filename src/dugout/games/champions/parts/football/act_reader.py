@@ -163,6 +163,7 @@ class ChampionsActReader(ChampionsReader):
             cut.outcome, cut.end, cut.other = a.INTERCEPTED, spot_of(args[1]), None
             if kick is not None:
                 kick.void = True
+            self.drop_shots()
         elif kick is not None:
             kick.outcome, kick.end = a.INTERCEPTED, spot_of(args[1])
         self.kick = None
@@ -193,7 +194,7 @@ class ChampionsActReader(ChampionsReader):
             taken.outcome, taken.when = SCORED if args[1] else SAVED, self.facts.now
 
     def drop_shots(self) -> None:
-        """CH-8.10: remove shots that were taken back and are no longer in the report."""
+        """CH-8.10: remove shots that were never struck and are no longer in the report."""
         for act in self.book.acts:
             if act.shot is not None and not any(act.shot is shot for shot in self.facts.shots):
                 act.void = True

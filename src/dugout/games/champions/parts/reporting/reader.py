@@ -140,8 +140,11 @@ class ChampionsReader:
         self.facts.did(man, "interceptions")
         self.facts.mark("won", man.seat, man)
         where = self.path.index(args[1]) if args[1] in self.path else 0
-        self.settle(max(0, bisect_right(self.starts, where) - 1), failed=True)
-        if (shot := self.facts.decide(BLOCKED)) is not None:
+        leg, passes = max(0, bisect_right(self.starts, where) - 1), len(self.legs)
+        self.settle(leg, failed=True)
+        if leg < passes:
+            self.drop_shot()
+        elif (shot := self.facts.decide(BLOCKED)) is not None:
             self.facts.mark("blocked", man.seat, man, shot.chance)
 
     def kept(self, s: State, code: str, args: tuple[int, ...]) -> None:
@@ -203,8 +206,7 @@ class ChampionsReader:
         if code == "ch.taken-back":
             self.legs.clear()
             self.held.clear()
-            if self.facts.shots and self.facts.shots[-1].outcome == OPEN:
-                self.facts.shots.pop()
+            self.drop_shot()
         elif code == "ch.push":
             self.facts.did(man_of(args[0]), "duels")
             self.facts.did(man_of(args[0]), "duels-won")
@@ -214,6 +216,11 @@ class ChampionsReader:
         elif code == "ch.shot-taken":
             kind = "shootout-goal" if args[1] else "shootout-miss"
             self.facts.mark(kind, args[0], None, None, (args[2], args[3]))
+
+    def drop_shot(self) -> None:
+        """CH-8.10, CH-13.8: the shot of a plan that was taken back, or cut off before it, was never struck."""
+        if self.facts.shots and self.facts.shots[-1].outcome == OPEN:
+            self.facts.shots.pop()
 
     def possess(self, seats: set[int]) -> None:
         """Count a turn for whoever had the ball in it: to kick it, or at the end."""
