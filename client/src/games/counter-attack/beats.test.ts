@@ -207,10 +207,10 @@ describe("a tackle", () => {
     const line = (last: number[], seat: number) => only(hopeless(last), seat).falls[0]?.line;
     const again = [0.5, 0.2, 0.3, 0];
     expect(line(again, 1)).toEqual({
-      head: "Brandt has 9. Only a 6 saves you: then both roll again.",
+      head: "Brandt has 9. Only a 6 saves you: then it is rolled again.",
       hint: "",
     });
-    expect(line(again, 0)?.head).toBe("Brandt has 9. Only a 6 saves Rost: then both roll again.");
+    expect(line(again, 0)?.head).toBe("Brandt has 9. Only a 6 saves Rost: then it is rolled again.");
     expect(line([0, 0, 0, 1], 1)?.head).toBe("Brandt has 9. Only a 6 saves you: then the ball runs loose.");
     expect(line([0, 0, 1, 0], 1)?.head).toBe("Brandt has 9. You cannot catch up.");
   });
@@ -235,7 +235,7 @@ describe("a tackle", () => {
       ["dribbler-roll", { piece: 8, die: 5, score: 9 }],
       ["tackler-roll", { piece: 14, die: 6, score: 11, against: 9 }],
     );
-    expect(only(tied).ask.head).toBe("Level: both roll again");
+    expect(only(tied).ask.head).toBe("Level: roll again");
   });
   it("is seen from its first die by whoever comes in the middle", () => {
     const found = duelsOf(events.slice(2), { view, seat: 1, all: events });

@@ -33,7 +33,7 @@ tell-ca-won = { $man } gewinnt den Ball gegen { $other }
 tell-ca-foul = { $man } foult { $other }
 tell-ca-past = { $man } kommt an { $other } vorbei
 tell-ca-loose = Zweikampf { $man } gegen { $other }: Der Ball ist frei
-tell-ca-level = { $man } und { $other } sind gleichauf: Beide würfeln noch einmal
+tell-ca-level = { $man } und { $other } sind gleichauf: Es wird noch einmal gewürfelt
 tell-ca-cut = { $man } fängt den Pass von { $other } ab
 tell-ca-ball = { $end ->
     [received] { $kind ->

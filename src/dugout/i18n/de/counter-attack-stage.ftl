@@ -61,7 +61,7 @@ ca-ask-loose = Der Ball springt weg
     .hint = Wohin rollt er?
 ca-ask-stop = Kratzt { $b } ihn von der Linie?
     .hint = Der abgefälschte Ball droht reinzugehen.
-ca-ask-again = Gleichstand: beide würfeln noch einmal
+ca-ask-again = Gleichstand: noch einmal würfeln
 ca-beat-has = { $name } hat { $score }.
 ca-beat-leads = { $name } führt mit { $score }.
 ca-beat-need = { $need ->
@@ -80,11 +80,11 @@ ca-beat-need = { $need ->
 }
 ca-beat-only = { $who ->
     [you] Nur eine { $face } rettet dich: Dann { $again ->
-            [yes] würfelt ihr beide noch einmal
+            [yes] wird noch einmal gewürfelt
            *[no] springt der Ball weg
         }.
    *[other] Nur eine { $face } rettet { $name }: Dann { $again ->
-            [yes] würfeln beide noch einmal
+            [yes] wird noch einmal gewürfelt
            *[no] springt der Ball weg
         }.
 }
@@ -196,7 +196,7 @@ ca-verdict-red = { $b } fliegt vom Platz
 
 ## Why it went that way
 
-ca-why-again = Beide würfeln noch einmal
+ca-why-again = Gleichstand: noch einmal würfeln
 ca-why-stolen = Neben einem Gegner kostet eine 6 den Ball
 ca-why-foul = Wer auf den Ball geht und eine 1 würfelt, foult
 ca-why-cut = { $need ->

@@ -33,7 +33,7 @@ tell-ca-won = { $man } wins the ball off { $other }
 tell-ca-foul = { $man } fouls { $other }
 tell-ca-past = { $man } gets past { $other }
 tell-ca-loose = { $man } and { $other } go for it: loose ball
-tell-ca-level = { $man } and { $other } are level: both roll again
+tell-ca-level = { $man } and { $other } are level: roll again
 tell-ca-cut = { $man } cuts out { $other }'s pass
 tell-ca-ball = { $end ->
     [received] { $kind ->

@@ -61,7 +61,7 @@ ca-ask-loose = The ball breaks loose
     .hint = Where does it go?
 ca-ask-stop = Can { $b } keep it out?
     .hint = The ball is going in off a leg.
-ca-ask-again = Level: both roll again
+ca-ask-again = Level: roll again
 ca-beat-has = { $name } has { $score }.
 ca-beat-leads = { $name } leads with { $score }.
 ca-beat-need = { $need ->
@@ -80,11 +80,11 @@ ca-beat-need = { $need ->
 }
 ca-beat-only = { $who ->
     [you] Only a { $face } saves you: then { $again ->
-            [yes] both roll again
+            [yes] it is rolled again
            *[no] the ball runs loose
         }.
    *[other] Only a { $face } saves { $name }: then { $again ->
-            [yes] both roll again
+            [yes] it is rolled again
            *[no] the ball runs loose
         }.
 }
@@ -196,7 +196,7 @@ ca-verdict-red = { $b } is sent off
 
 ## Why it went that way
 
-ca-why-again = Both roll again
+ca-why-again = Level: roll again
 ca-why-stolen = Next to an opponent, a 6 takes the ball
 ca-why-foul = A 1 when going for the ball is a foul
 ca-why-cut = { $need ->

@@ -80,11 +80,11 @@ ca-beat-need = { $need ->
 }
 ca-beat-only = { $who ->
     [you] Seul un { $face } vous sauve : alors { $again ->
-            [yes] on relance les deux dés
+            [yes] on relance
            *[no] le ballon s’échappe
         }.
    *[other] Seul un { $face } sauve { $name } : alors { $again ->
-            [yes] on relance les deux dés
+            [yes] on relance
            *[no] le ballon s’échappe
         }.
 }

@@ -33,7 +33,7 @@ tell-ca-won = { $man } verovert de bal op { $other }
 tell-ca-foul = { $man } maakt een overtreding op { $other }
 tell-ca-past = { $man } passeert { $other }
 tell-ca-loose = Duel tussen { $man } en { $other }: losse bal
-tell-ca-level = { $man } en { $other } staan gelijk: allebei gooien opnieuw
+tell-ca-level = { $man } en { $other } staan gelijk: er wordt opnieuw gegooid
 tell-ca-cut = { $man } onderschept de pass van { $other }
 tell-ca-ball = { $end ->
     [received] { $kind ->

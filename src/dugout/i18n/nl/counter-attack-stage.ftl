@@ -61,7 +61,7 @@ ca-ask-loose = De bal springt los
     .hint = Waar rolt hij heen?
 ca-ask-stop = Houdt { $b } hem eruit?
     .hint = De bal dreigt via een been binnen te gaan.
-ca-ask-again = Gelijk: allebei gooien opnieuw
+ca-ask-again = Gelijk: opnieuw gooien
 ca-beat-has = { $name } heeft { $score }.
 ca-beat-leads = { $name } staat voor met { $score }.
 ca-beat-need = { $need ->
@@ -80,11 +80,11 @@ ca-beat-need = { $need ->
 }
 ca-beat-only = { $who ->
     [you] Alleen een { $face } redt je: dan { $again ->
-            [yes] gooien jullie allebei opnieuw
+            [yes] wordt er opnieuw gegooid
            *[no] springt de bal los
         }.
    *[other] Alleen een { $face } redt { $name }: dan { $again ->
-            [yes] gooien ze allebei opnieuw
+            [yes] wordt er opnieuw gegooid
            *[no] springt de bal los
         }.
 }
@@ -196,7 +196,7 @@ ca-verdict-red = { $b } moet eraf
 
 ## Why it went that way
 
-ca-why-again = Allebei gooien opnieuw
+ca-why-again = Gelijk: opnieuw gooien
 ca-why-stolen = Naast een tegenstander pakt een 6 de bal
 ca-why-foul = Wie voor de bal gaat en een 1 gooit, maakt een overtreding
 ca-why-cut = { $need ->
